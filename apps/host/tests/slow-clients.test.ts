@@ -219,7 +219,7 @@ describeHosts((start, kind) => {
 
   describe('an upload', () => {
     let seen = 0
-    /** As the API does: refuses whoever is not signed in before the body arrives. */
+    /** As the API does: refuses everyone who is not signed in before the body arrives. */
     const api = createServer((request, response) => {
       seen++
       if (!request.headers.cookie) {
@@ -228,7 +228,7 @@ describeHosts((start, kind) => {
       return request.resume().once('end', () => response.writeHead(200).end('{}'))
     })
     let site: RunningHost
-    let slow: Socket[] = []
+    const slow: Socket[] = []
     beforeAll(async () => {
       await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
       site = await start({
@@ -242,7 +242,7 @@ describeHosts((start, kind) => {
       seen = 0
     })
     afterEach(() => {
-      for (const socket of slow) socket.destroy()
+      for (const socket of slow.splice(0)) socket.destroy()
     })
     afterAll(async () => {
       await site.close()

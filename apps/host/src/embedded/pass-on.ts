@@ -45,7 +45,7 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
 }
 
 /**
- * The API is called before the body of an upload has arrived: it refuses whoever is not signed in, limits the uploads of each
+ * The API is called before the body of an upload has arrived: it refuses everyone who is not signed in, limits the uploads of each
  * person and ends slow ones. A client that sends no body at all gets no connection to it.
  */
 function passBodiesOn(app: FastifyInstance, bodyLimit: number): void {

@@ -3,18 +3,15 @@ import { isPhoneCell } from './phone-cell.ts'
 /** A sign without width, which no spreadsheet has in a number or a date. */
 const mark = '\u200b'
 
-const groups = String.raw`\p{Nd}+(?:[ ,.'’\u00a0\u202f]\p{Nd}{2,3})*`
+const groups = String.raw`\p{Nd}+(?:[ ,.'\p{Pf}\u00a0\u202f]\p{Nd}{2,3})*`
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const gap = String.raw`[\s,./-]*`
 
 /** What a spreadsheet reads as a number, a share, a sum of money, a date, a time or a truth value, whatever is in quotation marks. */
 const misread = [
-  // 0042, 1,234.50, ₹ 5, 12 %, (3)
-  new RegExp(
-    String.raw`^[-+(]?\s*\p{Sc}?\s*(?=[.,]?\p{Nd})(?:${groups})?(?:[.,]\p{Nd}*)?(?:e[-+]?\p{Nd}+)?\s*[\p{Sc}%]?\)?$`,
-    'iu',
-  ),
+  // 0042, 1,234.50, 1e4
+  new RegExp(String.raw`^(?=[.,]?\p{Nd})(?:${groups})?(?:[.,]\p{Nd}*)?(?:e[-+]?\p{Nd}+)?$`, 'iu'),
   // 3/4, 1 1/2
   /^(?:\d+ )?\d+\/\d+$/,
   // 10-12, 5/6/25, 1.5.2
@@ -25,6 +22,9 @@ const misread = [
   /^\d{1,2}(?::\d\d){0,2}\s?[ap]m?$/i,
   /^(?:true|false)$/i,
 ]
+
+/** What may surround a number: a sign, brackets, a currency, a percent sign. */
+const around = /^[-+(\s\p{Sc}]{1,9}|[)%\s\p{Sc}]{1,9}$/gu
 
 /** A date or a time as the club writes it, which means the same in every spreadsheet. */
 const meant = /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/
@@ -39,5 +39,6 @@ const longest = 60
 export function keepText(text: string): string {
   const core = text.trim()
   if (core.length > longest || meant.test(core) || isPhoneCell(core)) return text
-  return misread.some((pattern) => pattern.test(core)) ? mark + text : text
+  const bare = core.replace(around, '')
+  return misread.some((pattern) => pattern.test(bare)) ? mark + text : text
 }

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { drawSquare } from '../../harness/test-pictures.ts'
 
 let api: TestApp
-let slow: Socket[] = []
+const slow: Socket[] = []
 beforeAll(async () => {
   api = await createTestApp(plainSite)
 })

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers())
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** Asks for places, and tells which requests have got theirs. */
+/** Asks for places, and lists the requests that have theirs. */
 function createQueue() {
   const wait = createUploadPlaces()
   const entered: string[] = []
@@ -29,7 +29,7 @@ it('gives one person two places and leaves the others free', async () => {
   expect(entered).toEqual(['maya 1', 'maya 2', 'ravi 1', 'asha 1'])
 })
 
-it('gives a free place to whoever waits longest and may have it', async () => {
+it('gives a free place to the first in line who may have it', async () => {
   const { ask, free, entered } = createQueue()
   for (const name of ['maya 1', 'maya 2', 'ravi 1', 'ravi 2', 'maya 3', 'asha 1']) void ask(name)
   await settle()
