@@ -1,4 +1,6 @@
-import { finished, PassThrough, pipeline, Readable } from 'node:stream'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isConsoleCall } from '../console-calls.ts'
@@ -50,13 +52,12 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
  */
 function passBodiesOn(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (request, body, done) => {
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
     if (Number(request.headers['content-length']) > bodyLimit) {
-      return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+      throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
     }
-    if (body.readableLength > 0 || body.readableEnded) return done(null, body)
-    finished(body, (error) => error && done(error))
-    body.once('readable', () => done(null, body))
+    if (body.readableLength === 0 && !body.readableEnded) await once(body, 'readable')
+    return body
   })
 }
 
