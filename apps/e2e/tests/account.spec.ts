@@ -62,7 +62,7 @@ test('a photograph of a phone with 50 megapixels becomes the picture, upright', 
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       const canvas = document.createElement('canvas')
-      const brush = canvas.getContext('2d')!
+      const brush = canvas.getContext('2d', { willReadFrequently: true })!
       brush.drawImage(image, 0, 0, 100, 100)
       return [10, 90].map((y) => (brush.getImageData(50, y, 1, 1).data[0]! > 128 ? 'red' : 'blue'))
     })
