@@ -1,9 +1,9 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
-import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
 import type { TripHistoryEntry } from '@farandfew/domain/trips/admin-trips.ts'
+import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { changeTripAt } from './support/trips.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+import { tripChangeOf } from './support/trips.ts'
 
 const api = withFakeApi()
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(api().state, {
     open: true,
     auditEntries: [
-      entryOf(1, { operator: null, operatorId: null, at: '2025-04-01T06:00:00.000Z' }),
+      entryOf(3, { action: 'newsletter.removed', subject: 'newsletter 5', operator: 'Ravi' }),
       entryOf(2, {
         action: 'trip.changed',
         subject: 'trip 4',
@@ -37,8 +37,9 @@ beforeEach(() => {
         before: { title: 'Old', highlights: ['Tea'], note: null },
         after: { title: 'New', highlights: ['Tea', 'Hills'], note: 'Kind' },
       }),
-      entryOf(3, { action: 'newsletter.removed', subject: 'newsletter 5', operator: 'Ravi' }),
+      entryOf(1, { operator: null, operatorId: null, at: '2025-04-01T06:00:00.000Z' }),
     ],
+    auditActions: ['newsletter.removed', 'session.opened', 'trip.changed', 'users.listed'],
   })
 })
 
@@ -52,7 +53,7 @@ const details = (id: number) =>
   screen.findByRole('button', { name: new RegExp(`^(Open|Close) entry ${id}$`) })
 const lastCall = () => api().calls.at(-1)?.line
 
-it('shows what was done, newest first, with links to the subjects', async () => {
+it('shows what was done, with links to the subjects', async () => {
   openPage('/audit-log')
   expect(await rows()).toEqual([
     ['2 May 2025, 00:01 IST', 'Ravi', 'Newsletter address removed', 'newsletter 5', 'Open entry 3'],
@@ -92,47 +93,59 @@ it('opens an entry by keyboard, with each field before and after', async () => {
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
 })
 
-it("undoes a trip's change from its entry, and says if it has changed again", async () => {
-  const { state } = api()
-  const { title } = state.trips.find(({ id }) => id === 4)!
-  changeTripAt(state, 4, { title: 'Old' })
-  changeTripAt(state, 4, { title: 'New' })
-  const [{ id, before, after }] = state.tripHistory[4] as [TripHistoryEntry]
-  const trip = { action: 'trip.changed', subject: 'trip 4' }
-  state.auditEntries = [
-    entryOf(id, { ...trip, before, after }),
-    entryOf(id - 1, { ...trip, before: { title }, after: { title: 'Old' } }),
-  ]
-  const { user } = openPage(`/audit-log?entry=${id - 1}`)
-  const undo = () => screen.findByRole('button', { name: 'Undo this change' })
-  expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
-  expect(screen.queryByText('Undo this change')).not.toBeInTheDocument()
-  await user.click(await details(id))
-  await user.click(await undo())
-  expect(await screen.findByText('Restored: Title.')).toBeInTheDocument()
-  expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
-  expect(state.trips.find((one) => one.id === 4)).toMatchObject({ title: 'Old' })
-  await waitFor(() => {
-    const lines = api().calls.map(({ line }) => line)
-    expect(lines.lastIndexOf('GET /api/admin/audit-log?action=deeds')).toBeGreaterThan(
-      lines.indexOf('POST /api/admin/trips/4/undo'),
-    )
+describe("a trip's change", () => {
+  const undoCall = 'POST /api/admin/trips/4/undo'
+  const first = { before: { title: 'Sri Lankan Serenity' }, after: { title: 'Old' } }
+  const second = { before: { title: 'Old' }, after: { title: 'New' } }
+  beforeEach(() => {
+    const trip = { action: 'trip.changed', subject: 'trip 4' }
+    api().state.auditEntries = [
+      entryOf(2, { ...trip, ...second }),
+      entryOf(1, { ...trip, ...first }),
+    ]
+    api().state.tripHistory[4] = [
+      tripChangeOf(2, second),
+      tripChangeOf(1, { ...first, undoable: false }),
+    ]
   })
-})
+  /** The history has a later change of the same field. */
+  const changesAgain = (later: TripHistoryEntry) => {
+    const { tripHistory } = api().state
+    tripHistory[4] = [later, ...tripHistory[4]!.map((entry) => ({ ...entry, undoable: false }))]
+  }
 
-it('shows the reason if the trip has changed while its entry was open', async () => {
-  const { state } = api()
-  changeTripAt(state, 4, { title: 'New' })
-  const [{ id, before, after }] = state.tripHistory[4] as [TripHistoryEntry]
-  state.auditEntries = [entryOf(id, { action: 'trip.changed', subject: 'trip 4', before, after })]
-  const { user } = openPage(`/audit-log?entry=${id}`)
-  const undo = await screen.findByRole('button', { name: 'Undo this change' })
-  changeTripAt(state, 4, { title: 'Newer' })
-  await user.click(undo)
-  expect(await screen.findByText('Not undone')).toBeInTheDocument()
-  await waitFor(() => expect(undo).not.toBeInTheDocument())
-  expect(screen.getAllByText('Changed again since.')).not.toEqual([])
-  expect(state.trips.find((one) => one.id === 4)).toMatchObject({ title: 'Newer' })
+  it('is undone from its entry, which says if the trip has changed again', async () => {
+    const { user } = openPage('/audit-log?entry=1')
+    expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
+    expect(screen.queryByText('Undo this change')).not.toBeInTheDocument()
+    await user.click(await details(2))
+    api().answerNext(undoCall, () =>
+      changesAgain(tripChangeOf(3, { before: second.after, after: second.before, isUndo: true })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Undo this change' }))
+    expect(await screen.findByText('Restored: Title.')).toBeInTheDocument()
+    expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
+    expect(api().calls.find(({ line }) => line === undoCall)?.body).toEqual({ auditId: 2 })
+    await waitFor(() => {
+      const lines = api().calls.map(({ line }) => line)
+      expect(lines.lastIndexOf('GET /api/admin/audit-log?action=deeds')).toBeGreaterThan(
+        lines.indexOf(undoCall),
+      )
+    })
+  })
+
+  it('says why it is not undone if the trip has changed while its entry was open', async () => {
+    const { user } = openPage('/audit-log?entry=2')
+    const undo = await screen.findByRole('button', { name: 'Undo this change' })
+    const failure = { code: 'TRIP_CHANGED', detail: 'Changed again since.' } as const
+    api().failNext(undoCall, failure, () =>
+      changesAgain(tripChangeOf(3, { before: second.after, after: { title: 'Newer' } })),
+    )
+    await user.click(undo)
+    expect(await screen.findByText('Not undone')).toBeInTheDocument()
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+    expect(screen.getAllByText('Changed again since.')).not.toEqual([])
+  })
 })
 
 it('opens the entry in the URL', async () => {
@@ -144,16 +157,17 @@ it('opens the entry in the URL', async () => {
 it('filters by search, action and days, in the URL and in the file', async () => {
   const { user } = openPage('/audit-log')
   await table()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Trip changed')
+  const action = screen.getByRole('combobox', { name: 'Action' })
+  api().state.auditEntries = api().state.auditEntries.slice(1, 2)
+  await user.selectOptions(action, 'Trip changed')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Every action')
+  expect(lastCall()).toBe('GET /api/admin/audit-log?action=trip.changed')
+  await user.selectOptions(action, 'Every action')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-05-02' } })
-  await waitFor(async () => expect(await rows()).toHaveLength(2))
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-05-02' } })
   await user.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'ravi{Enter}')
-  await waitFor(async () => expect(await rows()).toHaveLength(1))
   const asked = 'search=ravi&action=deeds&from=2025-05-02&to=2025-05-02'
-  expect(lastCall()).toBe(`GET /api/admin/audit-log?${asked}`)
+  await waitFor(() => expect(lastCall()).toBe(`GET /api/admin/audit-log?${asked}`))
   expect(window.location.search).toBe('?from=2025-05-02&to=2025-05-02&search=ravi')
   const file = screen.getByRole('link', { name: 'Download CSV' })
   expect(file).toHaveAttribute('href', `/api/admin/audit-log.csv?${asked}`)
@@ -168,8 +182,13 @@ it('ignores a year that is still being typed', async () => {
 })
 
 it('starts from the URL, and shows every entry again if nothing was found', async () => {
+  const all = api().state.auditEntries
+  api().state.auditEntries = []
   const { user } = openPage('/audit-log?action=trip.changed&to=2025-01-01&search=zz')
-  await user.click(await screen.findByRole('button', { name: 'Show every entry' }))
+  const showAll = await screen.findByRole('button', { name: 'Show every entry' })
+  expect(lastCall()).toBe('GET /api/admin/audit-log?search=zz&action=trip.changed&to=2025-01-01')
+  api().state.auditEntries = all
+  await user.click(showAll)
   expect(await rows()).toHaveLength(3)
   expect(window.location.search).toBe('')
   expect(screen.getByRole('searchbox')).toHaveFocus()
@@ -181,19 +200,21 @@ it('shows what was done since, each time the page is opened', async () => {
   await table()
   await user.click(screen.getByRole('link', { name: 'Newsletter' }))
   await screen.findByRole('heading', { level: 1, name: 'Newsletter' })
-  api().state.auditEntries.push(entryOf(4, { action: 'newsletter.removed' }))
+  api().state.auditEntries.unshift(entryOf(4, { action: 'newsletter.removed' }))
   await user.click(screen.getByRole('link', { name: 'Audit log' }))
   expect(await rows()).toHaveLength(4)
 })
 
 it('shows what was only looked at if asked to', async () => {
-  api().state.auditEntries.push(entryOf(4, { action: 'users.listed' }))
   const { user } = openPage('/audit-log')
   expect(await rows()).toHaveLength(3)
+  expect(lastCall()).toBe('GET /api/admin/audit-log?action=deeds')
   const action = screen.getByRole('combobox', { name: 'Action' })
   expect(within(action).queryByRole('option', { name: 'Members listed' })).toBeNull()
+  api().state.auditEntries.unshift(entryOf(4, { action: 'users.listed' }))
   await user.click(screen.getByRole('checkbox', { name: 'Show views too' }))
   await waitFor(async () => expect(await rows()).toHaveLength(4))
+  expect(lastCall()).toBe('GET /api/admin/audit-log')
   expect(window.location.search).toBe('?looks=shown')
   expect(within(action).getByRole('option', { name: 'Members listed' })).toBeInTheDocument()
 })
@@ -214,7 +235,8 @@ it('keeps what was loaded if the next page fails', async () => {
 })
 
 it('shows the code of an action that has no label', async () => {
-  api().state.auditEntries = [entryOf(1, { action: 'lantern.lit' })]
+  const entry = entryOf(1, { action: 'lantern.lit' })
+  Object.assign(api().state, { auditEntries: [entry], auditActions: ['lantern.lit'] })
   openPage('/audit-log')
   expect((await rows())[0]?.[2]).toBe('lantern.lit')
   const choice = screen.getByRole('combobox', { name: 'Action' })
@@ -247,13 +269,13 @@ describe('the sign-ins', () => {
 
   beforeEach(() => {
     api().state.securityEvents = [
-      eventOf(1, { typed: 'mark-0001', count: 12, lastAt: '2025-05-01T18:40:00.000Z' }),
-      eventOf(2, { outcome: 'success', member: { id: 3, username: 'maya' }, address: 'other-12' }),
       eventOf(3, { kind: 'operator.sign-in' }),
+      eventOf(2, { outcome: 'success', member: { id: 3, username: 'maya' }, address: 'other-12' }),
+      eventOf(1, { typed: 'mark-0001', count: 12, lastAt: '2025-05-01T18:40:00.000Z' }),
     ]
   })
 
-  it('are described in plain words, newest first, with a link to the member', async () => {
+  it('are described in plain words, with a link to the member', async () => {
     openPage('/security-events')
     expect(await signInRows()).toEqual([
       [
@@ -275,10 +297,15 @@ describe('the sign-ins', () => {
   })
 
   it('are filtered by kind, outcome and mark, in the URL', async () => {
+    const { state } = api()
+    const [operators, , refused] = state.securityEvents
+    const all = state.securityEvents
     const { user } = openPage('/security-events?kind=nonsense')
     await signIns()
+    state.securityEvents = [operators!, refused!]
     await user.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused')
     await waitFor(async () => expect(await signInRows()).toHaveLength(2))
+    state.securityEvents = [refused!]
     const kind = screen.getByRole('combobox', { name: 'Kind' })
     await user.selectOptions(kind, 'Sign-in with the password')
     await waitFor(async () => expect(await signInRows()).toHaveLength(1))
@@ -288,8 +315,11 @@ describe('the sign-ins', () => {
         'GET /api/admin/security-events?search=qR5-x_9a&kind=sign-in.password&outcome=refused',
       ),
     )
+    state.securityEvents = []
     await user.selectOptions(kind, 'Phone removed')
-    await user.click(await screen.findByRole('button', { name: 'Show every row' }))
+    const showAll = await screen.findByRole('button', { name: 'Show every row' })
+    state.securityEvents = all
+    await user.click(showAll)
     expect(await signInRows()).toHaveLength(3)
     expect(window.location.search).toBe('')
   })

@@ -13,6 +13,21 @@ const cancellations = () =>
   api()
     .calls.filter(({ line }) => line === cancelUrl)
     .map(({ body }) => body)
+/** The API cancels the booking, after which there is nothing more to choose. */
+const cancelsNext = () =>
+  api().answerNext(cancelUrl, ({ wholeBookings }) =>
+    Object.assign(wholeBookings[0]!, {
+      status: 'cancelled',
+      choices: {
+        byTerms: null,
+        byClub: false,
+        largestRefund: null,
+        move: false,
+        largestPartRefund: null,
+        transfer: null,
+      },
+    }),
+  )
 const button = (name: string) => screen.findByRole('button', { name })
 const openQuestion = () => openPage('/bookings?booking=1&view=cancel')
 
@@ -37,6 +52,7 @@ describe('cancelling a booking', () => {
       expect(cancellations()).toEqual([])
       await user.type(screen.getByRole('textbox', { name: /^Reason/ }), reason)
     }
+    cancelsNext()
     await user.click(await button(`Cancel for ₹${owed === 5_000_000 ? '50' : '25'},000 Back`))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     const why = reason === undefined ? {} : { reason }
@@ -58,6 +74,7 @@ describe('cancelling a booking', () => {
     expect(cancellations()).toEqual([])
     await user.clear(refund)
     await user.type(refund, '40,000')
+    cancelsNext()
     await user.click(await button('Cancel for ₹40,000 Back'))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     expect(cancellations()).toEqual([
@@ -72,21 +89,24 @@ describe('cancelling a booking', () => {
   })
 
   it('says what is to pay back by hand', async () => {
-    api().state.wholeBookings[0]!.sums.paidOffSite = 5_000_000
+    api().state.wholeBookings[0]!.payments[0]!.method = 'transfer'
     const { user } = openQuestion()
     await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
     expect(
-      screen.getByText('Of this, ₹25,000 was not paid on the site: please pay it back by hand.'),
+      screen.getByText(
+        'Of this, ₹25,000 was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.',
+      ),
     ).toBeInTheDocument()
   })
 
   it('ends a hold without asking for a refund', async () => {
     const hold = api().state.wholeBookings[0]!
-    Object.assign(hold, { status: 'pending', paymentStatus: 'pending', amountPaid: 0 })
+    Object.assign(hold, { status: 'pending', money: 'unpaid', payments: [], amountPaid: 0 })
     Object.assign(hold.sums, { paid: 0, owed: 5_000_000 })
     const { user } = openQuestion()
     expect(await screen.findByText(/^Asha Rao holds a seat on .* not paid yet/)).toBeInTheDocument()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    cancelsNext()
     await user.click(await button('Cancel Booking'))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     expect(cancellations()).toEqual([{ by: 'club', paid: 0, owed: 0, refund: 0 }])
@@ -96,8 +116,9 @@ describe('cancelling a booking', () => {
     const { user } = openQuestion()
     await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
     const detail = 'The refund is no longer the one you were shown. Please look at it again.'
-    api().state.wholeBookings[0]!.choices.byTerms = 0
-    api().failNext(cancelUrl, { code: 'REFUND_CHANGED', detail })
+    api().failNext(cancelUrl, { code: 'REFUND_CHANGED', detail }, ({ wholeBookings }) => {
+      wholeBookings[0]!.choices.byTerms = 0
+    })
     await user.click(await button('Cancel for ₹25,000 Back'))
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
     expect(await button('Cancel for ₹0 Back')).toBeInTheDocument()

@@ -25,6 +25,12 @@ it('saves the details, and shows what was stored', async () => {
   await user.click(fields.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(api().state.club.phone).toBeNull())
   expect(api().state.club.registeredName).toBe('Lantern Journeys')
+  // Each change names what the operator saw.
+  const stored = { registeredName: 'Lantern Journeys', phone: '+919845011223' }
+  expect(changes().map(({ body }) => body)).toMatchObject([
+    { before: noClubIdentity },
+    { before: { ...noClubIdentity, ...stored, gstin: '27AAPFU0939F1ZV' } },
+  ])
 })
 
 it('refuses a GSTIN with another check character, and a phone without its country code', async () => {
@@ -55,9 +61,12 @@ it('keeps what was typed when someone else was faster, and starts again on deman
   const fields = await form()
   expect(fields.getByRole('checkbox')).toBeChecked()
   await user.type(fields.getByLabelText('Registered name'), 'Mine')
-  api().state.club = { ...noClubIdentity, registeredName: 'Theirs' }
+  const detail = 'Someone else has changed these details.'
+  api().failNext('PUT /api/admin/club', { code: 'CLUB_CHANGED', detail }, (state) => {
+    state.club = { ...noClubIdentity, registeredName: 'Theirs' }
+  })
   await user.click(fields.getByRole('button', { name: 'Save' }))
-  expect(await fields.findByRole('alert')).toHaveTextContent('Someone else has changed')
+  expect(await fields.findByRole('alert')).toHaveTextContent(detail)
   expect(await fields.findByText('Changed since: Theirs')).toBeVisible()
   expect(fields.getByLabelText('Registered name')).toHaveValue('Mine')
   await user.click(fields.getByRole('button', { name: 'Start again with the newer details' }))

@@ -18,6 +18,12 @@ const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.findByRole('button', { name })
 const sent = (line: string) => api().calls.filter((one) => one.line === line)
 const patches = () => api().calls.filter(({ line }) => line.startsWith('PATCH'))
+const lists = () =>
+  api()
+    .calls.map(({ line }) => line)
+    .filter((line) => line.startsWith('GET /api/admin/departures?'))
+    .map((line) => line.slice('GET /api/admin/departures?'.length))
+const turkey = () => api().state.departures.find(({ id }) => id === 7)!
 const august = 'Hidden Gems of Turkey, 14 August 2025'
 
 describe('the table', () => {
@@ -42,17 +48,24 @@ describe('the table', () => {
   })
 
   it('is filtered by year and trip, which are in the URL', async () => {
+    const { state } = api()
+    const all = state.departures
+    state.departures = all.slice(1)
     const { user } = openPage('/departures')
     await count('2 departures to come')
     expect(screen.getByRole('link', { name: 'To come' })).toHaveAttribute('aria-current', 'page')
+    state.departures = all.slice(0, 2)
     await user.click(await screen.findByRole('link', { name: '2025' }))
     await count('2 departures in 2025')
     expect(screen.getByRole('link', { name: '2025' })).toHaveAttribute('aria-current', 'page')
+    state.departures = []
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await count('No departures in 2025')
     expect(window.location.search).toBe('?season=2025&trip=2')
+    state.departures = all.slice(2)
     await user.click(screen.getByRole('link', { name: 'All years' }))
     await count('1 departure')
+    expect(lists()).toEqual(['when=coming', 'season=2025', 'season=2025&tripId=2', 'tripId=2'])
   })
 
   it('shows why it could not be loaded, and tries again', async () => {
@@ -102,7 +115,7 @@ describe('one departure', () => {
         ...[`Zoya${about(4)}`, 'Cancelledby the member', '₹50,000 of ₹2,00,000', ''],
         ...['FF/25-26/000002FF/25-26/000003'],
         ...[
-          '₹1,50,000 sent₹50,000 failed, to pay back by hand₹10,000 to pay back by hand',
+          '₹1,50,000 sent₹50,000 refused, to pay back by hand₹10,000 to pay back by hand',
           'Notes',
         ],
       ],
@@ -132,8 +145,7 @@ describe('one departure', () => {
     ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled: everyone is refunded in full.'],
     ['it has left undecided', { hasLeft: true }, '–'],
   ] as const)('says how its group stands when %s', async (_, fields, text) => {
-    const found = api().state.departures.find(({ id }) => id === 7)!
-    Object.assign(found, fields)
+    Object.assign(turkey(), fields)
     openPage('/departures?departure=7')
     const term = await screen.findByText('Group', { selector: 'dt' })
     expect(term.nextSibling?.textContent).toBe(text)
@@ -141,7 +153,7 @@ describe('one departure', () => {
 
   it('that does not exist says so', async () => {
     openPage('/departures?departure=4711')
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such departure')
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such row')
   })
 })
 
@@ -160,7 +172,7 @@ describe('the waitlist of a departure', () => {
       waits(7, { name: 'Ben', position: 2, obstacle: 'other-offer' }),
       waits(8, { name: 'Zoya', position: 3, obstacle: 'unconfirmed' }),
     ]
-    Object.assign(api().state.departures[1]!, { waiting: 3, keptUntil: until })
+    Object.assign(turkey(), { waiting: 3, keptUntil: until })
   })
 
   it('names the people in order, with offers, kept seats and who cannot be offered one', async () => {
@@ -179,6 +191,10 @@ describe('the waitlist of a departure', () => {
     await user.click(await button('Remove Ana'))
     const question = await dialog('Remove Ana from the waitlist?')
     expect(question).toHaveTextContent(/Their offer ends.* They get an email\./)
+    api().answerNext('DELETE /api/admin/departures/7/waitlist/6', ({ waitlist }) => {
+      waitlist.splice(1, 1)
+      turkey().waiting = 2
+    })
     await user.click(within(question).getByRole('button', { name: 'Remove' }))
     await waitFor(async () => expect(await people()).toHaveLength(3))
     expect(lines().map(({ line }) => line)).toEqual(['DELETE /api/admin/departures/7/waitlist/6'])
@@ -192,13 +208,18 @@ describe('the waitlist of a departure', () => {
     expect(question).toHaveTextContent(
       '3 members lose their places and offers. Each of them gets an email. Seats that are kept stay kept.',
     )
+    api().answerNext('POST /api/admin/departures/7/waitlist/empty', ({ waitlist }) => {
+      waitlist.splice(1)
+      turkey().waiting = 0
+    })
     await user.click(within(question).getByRole('button', { name: 'Empty the waitlist' }))
     await waitFor(async () => expect(await people()).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Empty the waitlist' })).toBeNull()
+    expect(lines().map(({ line }) => line)).toEqual(['POST /api/admin/departures/7/waitlist/empty'])
   })
 
   it('is not asked for if no one waits and no seat is kept', async () => {
-    Object.assign(api().state.departures[1]!, { waiting: 0, keptUntil: null })
+    Object.assign(turkey(), { waiting: 0, keptUntil: null })
     openPage('/departures?departure=7')
     await screen.findByRole('heading', { name: 'Bookings' })
     expect(api().calls.filter(({ line }) => line.includes('waitlist'))).toEqual([])
@@ -207,7 +228,7 @@ describe('the waitlist of a departure', () => {
 
 describe('a departure that is guaranteed', () => {
   it('says so in the table and in its details', async () => {
-    Object.assign(api().state.departures[1]!, { groupDecision: 'guaranteed' })
+    turkey().groupDecision = 'guaranteed'
     const { user } = openPage('/departures?season=2025')
     expect((await rowTexts())[1]![4]).toBe('Guaranteed')
     await user.click(screen.getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!)
@@ -275,6 +296,7 @@ describe('the hotels of a departure', () => {
 
 describe('adding', () => {
   it('requires trip and date, sends the form and shows the departure', async () => {
+    api().state.departures.splice(0, 2)
     const { user } = openPage('/departures?season=2026')
     await user.click(await button('Add a departure'))
     const form = within(await dialog('Add a departure'))
@@ -346,6 +368,9 @@ describe('changing', () => {
     const seats = form.getByRole('textbox', { name: 'Seats' })
     expect(seats).toHaveAccessibleDescription('At least 3: that many are taken.')
     await user.clear(seats)
+    api().answerNext('PATCH /api/admin/departures/7', () => {
+      turkey().seats = seatsWith({ total: 10, booked: 2, held: 1, free: 7 })
+    })
     await user.type(seats, '10{Enter}')
     expect(await screen.findByText('Departure saved')).toBeInTheDocument()
     expect(patches()[0]?.body).toEqual({ before: { spotsTotal: 12 }, after: { spotsTotal: 10 } })
@@ -370,13 +395,14 @@ describe('changing', () => {
   it('shows what another operator has saved, and can still be saved', async () => {
     const { user } = openPage('/departures?departure=7&view=change')
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
-    api().state.departures.find(({ id }) => id === 7)!.spotsTotal = 8
     await user.clear(seats)
     await user.type(seats, '10')
+    const detail = 'Someone changed this departure in the meantime. Please look at it again.'
+    api().failNext('PATCH /api/admin/departures/7', { code: 'DEPARTURE_CHANGED', detail }, () => {
+      turkey().spotsTotal = 8
+    })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(
-      await screen.findByText(/Someone changed this departure in the meantime/),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(detail)).toBeInTheDocument()
     expect(await screen.findByText('Changed since: 8')).toBeInTheDocument()
     expect(seats).toHaveValue('10')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -386,14 +412,22 @@ describe('changing', () => {
 })
 
 describe('closing', () => {
+  const bali = () => api().state.departures.find(({ id }) => id === 9)!
+
   it('asks first, and can be reopened', async () => {
     const { user } = openPage('/departures?departure=9')
     await user.click(await button('Close departure'))
     expect(await screen.findByText(/It disappears from the site immediately/)).toBeInTheDocument()
+    api().answerNext('POST /api/admin/departures/9/close', () => {
+      Object.assign(bali(), { isActive: false, stateLabel: 'Closed' })
+    })
     await user.click(screen.getByRole('button', { name: 'Close this departure' }))
     expect(await screen.findByText('Departure closed')).toBeInTheDocument()
     await waitFor(() => expect(screen.getAllByText('Not on the site')).toHaveLength(2))
     await user.click(await button('Reopen departure'))
+    api().answerNext('POST /api/admin/departures/9/reopen', () => {
+      Object.assign(bali(), { isActive: true, stateLabel: 'By invite' })
+    })
     await user.click(await button('Reopen this departure'))
     expect(await screen.findByText('Departure reopened')).toBeInTheDocument()
   })
@@ -410,8 +444,7 @@ describe('closing', () => {
   })
 
   it('does not promise bookings of a cancelled departure', async () => {
-    const found = api().state.departures.find(({ id }) => id === 9)!
-    Object.assign(found, { groupDecision: 'cancelled', isActive: false })
+    Object.assign(bali(), { groupDecision: 'cancelled', isActive: false })
     openPage('/departures?departure=9&view=switch')
     await button('Reopen this departure')
     expect(screen.getByText(/as a closed departure: it was cancelled/)).toBeInTheDocument()
@@ -427,6 +460,28 @@ describe('closing', () => {
   })
 })
 
+const cancelCall = 'POST /api/admin/departures/7/cancel'
+
+/** The club has cancelled it: the API ends its bookings, and shows how far the refunds are. */
+function cancelTurkey({ refundsDone = 1 } = {}) {
+  const found = turkey()
+  for (const booking of found.bookings.slice(0, 3)) {
+    Object.assign(booking, { status: 'cancelled', endedBy: 'club', canCancel: false })
+  }
+  const ended = { groupDecision: 'cancelled', stateLabel: 'Closed', canCancel: false } as const
+  Object.assign(found, { ...ended, paid: 0, waiting: 0, seats: seatsWith() })
+  api().state.cancellation = {
+    reason: 'The balloons cannot fly.',
+    startedAt: '2025-05-01T09:00:00.000Z',
+    isFinished: true,
+    bookings: 3,
+    cancelled: 3,
+    refunds: 1,
+    refundsDone,
+    refundsFailed: 0,
+  }
+}
+
 describe('cancelling a departure', () => {
   it('says who loses a seat and how much goes back, and shows it cancelled', async () => {
     const { user } = openPage('/departures?departure=7')
@@ -438,12 +493,15 @@ describe('cancelling a departure', () => {
       screen.getByText(/^1 seat is held without payment, and 1 member is on the waitlist\./),
     ).toBeInTheDocument()
     expect(
-      screen.getByText('Of this, ₹2,00,000 was not paid on the site: please pay it back by hand.'),
+      screen.getByText(
+        'Of this, ₹2,00,000 was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.',
+      ),
     ).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
+    api().answerNext(cancelCall, () => cancelTurkey())
     await user.click(await button('Cancel This Departure'))
     expect(await screen.findByText('Departure cancelled')).toBeInTheDocument()
-    expect(sent('POST /api/admin/departures/7/cancel').map(({ body }) => body)).toEqual([
+    expect(sent(cancelCall).map(({ body }) => body)).toEqual([
       { travellers: 2, refund: 25_000_000, reason: 'The balloons cannot fly.' },
     ])
     expect(
@@ -453,19 +511,22 @@ describe('cancelling a departure', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Departure' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
-    expect((await rowTexts())[0]).toEqual(expect.arrayContaining(['Closed', 'Cancelled']))
+    expect((await rowTexts())[1]).toEqual(expect.arrayContaining(['Closed', 'Cancelled']))
   })
 
   it('shows the new figures if someone has booked meanwhile', async () => {
     const { user } = openPage('/departures?departure=7&view=cancel')
     const cancel = await button('Cancel This Departure')
-    Object.assign(
-      api().state.departures.find(({ id }) => id === 7)!,
-      { seats: seatsWith({ booked: 3, held: 1 }), paid: 30_000_000 },
-    )
+    const detail = 'Someone has booked meanwhile.'
+    api().failNext(cancelCall, { code: 'REFUND_CHANGED', detail }, () => {
+      Object.assign(turkey(), {
+        seats: seatsWith({ booked: 3, held: 1, free: 8 }),
+        paid: 30_000_000,
+      })
+    })
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
     await user.click(cancel)
-    expect(await screen.findAllByText('Someone has booked meanwhile.')).not.toHaveLength(0)
+    expect(await screen.findAllByText(detail)).not.toHaveLength(0)
     expect(
       await screen.findByText('3 travellers lose their seats, and ₹3,00,000 goes back to them.'),
     ).toBeInTheDocument()
@@ -475,18 +536,14 @@ describe('cancelling a departure', () => {
 })
 
 describe('a departure that another operator cancels', () => {
-  const cancelled = () => {
-    const found = api().state.departures.find(({ id }) => id === 7)!
-    return Object.assign(found, { groupDecision: 'cancelled', canCancel: false })
-  }
-
   it('says so to the one whose form was open, and shows it cancelled', async () => {
     const { user } = openPage('/departures?departure=7&view=cancel')
     const cancel = await button('Cancel This Departure')
-    cancelled()
+    const detail = 'Ben has cancelled it.'
+    api().failNext(cancelCall, { code: 'DEPARTURE_CHANGED', detail }, () => cancelTurkey())
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
     await user.click(cancel)
-    expect(await screen.findByText('Ben has cancelled it.')).toBeInTheDocument()
+    expect(await screen.findByText(detail)).toBeInTheDocument()
     expect(
       await screen.findByText('3 of 3 bookings cancelled, 1 of 1 refund done.'),
     ).toBeInTheDocument()
@@ -494,15 +551,14 @@ describe('a departure that another operator cancels', () => {
   })
 
   it('shows the refunds of its bookings as they are paid out', async () => {
-    Object.assign(api().state, { refundsDone: 0 })
-    const [booking] = cancelled().bookings
+    cancelTurkey({ refundsDone: 0 })
     openPage('/departures?departure=7')
     expect(
       await screen.findByText('3 of 3 bookings cancelled, 0 of 1 refund done.'),
     ).toBeInTheDocument()
-    expect(screen.queryByText('₹50,000 paid back')).not.toBeInTheDocument()
-    Object.assign(booking!, { refunds: [{ amount: 5_000_000, status: 'done' }] })
-    Object.assign(api().state, { refundsDone: 1 })
-    expect(await screen.findByText('₹50,000 paid back', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(screen.queryByText('₹50,000 done')).not.toBeInTheDocument()
+    turkey().bookings[0]!.refunds = [{ amount: 5_000_000, status: 'done' }]
+    api().state.cancellation!.refundsDone = 1
+    expect(await screen.findByText('₹50,000 done', {}, { timeout: 5000 })).toBeInTheDocument()
   })
 })

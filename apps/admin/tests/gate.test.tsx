@@ -11,6 +11,11 @@ const unlockButton = () => screen.getByRole('button', { name: 'Unlock' })
 const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
 const database = () => screen.findByRole('heading', { level: 1, name: 'User database' })
 const lines = () => api().calls.map(({ line }) => line)
+const signIn = 'POST /api/admin/session'
+const signIns = () =>
+  api()
+    .calls.filter(({ line }) => line === signIn)
+    .map(({ body }) => body)
 
 describe('the first visit', () => {
   it('shows nothing while the session is read', async () => {
@@ -77,7 +82,7 @@ describe('unlocking', () => {
     expect(await screen.findByText('Access granted')).toBeInTheDocument()
     expect(within(screen.getByRole('banner')).getByText('Asha')).toBeInTheDocument()
     expect(api().calls[1]).toEqual({
-      line: 'POST /api/admin/session',
+      line: signIn,
       body: { password: 'far-and-few', operator: 'Asha' },
     })
     await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]))
@@ -128,6 +133,7 @@ describe('unlocking', () => {
   })
 
   it('rejects a wrong password, and selects it for retyping', async () => {
+    api().failNext(signIn, { code: 'WRONG_PASSWORD', detail: 'Incorrect password' })
     const { user } = openApp()
     await user.type(await password(), 'open sesame')
     await user.type(screen.getByLabelText(/^Your name/), 'Asha')
@@ -146,10 +152,14 @@ describe('unlocking', () => {
 
     await user.keyboard('far-and-few{Enter}')
     await database()
+    expect(signIns()).toEqual([
+      { password: 'open sesame', operator: 'Asha' },
+      { password: 'far-and-few', operator: 'Asha' },
+    ])
   })
 
   it("shows the server's message after too many attempts", async () => {
-    api().failNext('POST /api/admin/session', {
+    api().failNext(signIn, {
       code: 'TOO_MANY_REQUESTS',
       detail: 'Please wait 15 minutes before you try again.',
     })
@@ -161,7 +171,7 @@ describe('unlocking', () => {
   })
 
   it("shows the server's message after another failure", async () => {
-    api().failNext('POST /api/admin/session', {
+    api().failNext(signIn, {
       code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
@@ -188,7 +198,7 @@ describe('a second factor', () => {
   const code = () => screen.findByLabelText(/^Code/)
 
   it('is required after the password, which stays typed as the name does', async () => {
-    api().state.factorOn = true
+    api().failNext(signIn, { code: 'SECOND_FACTOR_NEEDED', detail: 'Please enter the code.' })
     const { user } = openApp()
     await password()
     await user.keyboard('far-and-few{Tab}Asha{Enter}')
@@ -199,6 +209,7 @@ describe('a second factor', () => {
     expect(screen.queryByText('Access denied')).not.toBeInTheDocument()
 
     await waitFor(() => expect(unlockButton()).toBeEnabled())
+    api().failNext(signIn, { code: 'WRONG_CODE', detail: 'This code is wrong.' })
     await user.type(await code(), '000000{Enter}')
     expect(await screen.findByText('This code is wrong.')).toBeInTheDocument()
     await waitFor(() => expect(unlockButton()).toBeEnabled())
@@ -206,12 +217,13 @@ describe('a second factor', () => {
     expect(await code()).toHaveValue('000000')
     await user.keyboard('123 456{Enter}')
     await database()
+    expect(signIns()).toMatchObject([{}, { code: '000000' }, { code: '123 456' }])
   })
 })
 
 describe('an expired session', () => {
   it('keeps what was typed in the hidden page behind the gate', async () => {
-    Object.assign(api().state, { open: true, factorOn: false })
+    api().state.open = true
     const { user } = openApp('/security')
     await user.click(await screen.findByRole('button', { name: 'Switch on' }))
     const field = await screen.findByLabelText(/^The console's password/)

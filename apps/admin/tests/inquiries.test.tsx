@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hoursAgo, inquiryOf } from './support/inquiries.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+import { queueOf } from './support/open-work.ts'
 
 const api = withFakeApi()
 
@@ -9,8 +10,6 @@ beforeEach(() => {
     open: true,
     operator: 'Meera',
     inquiries: [
-      inquiryOf(1, { answeredAt: '2025-05-01T06:00:00.000Z', answeredBy: 'Ravi' }),
-      inquiryOf(2, {}),
       inquiryOf(3, {
         name: 'Asha Rao',
         destination: 'sri-lanka',
@@ -18,9 +17,18 @@ beforeEach(() => {
         email: 'asha+trips@mail.example',
         message: 'Does the train run?\nAnd in the rain?',
       }),
+      inquiryOf(2),
     ],
   })
 })
+
+const answered = inquiryOf(1, { answeredAt: '2025-05-01T06:00:00.000Z', answeredBy: 'Ravi' })
+/** The API answers the next mark of Asha's inquiry with who set it, and when. */
+const marksNext = (answeredAt: string | null, answeredBy: string | null) =>
+  api().answerNext('POST /api/admin/inquiries/3/answered', ({ inquiries }) =>
+    Object.assign(inquiries[0]!, { answeredAt, answeredBy }),
+  )
+const markedAt = '2025-05-02T06:00:00.000Z'
 
 const list = () => screen.findByRole('list', { name: 'Inquiries' })
 const names = async () =>
@@ -53,6 +61,7 @@ it('goes to the next and the previous inquiry and marks one as answered by keys'
   await user.keyboard('j')
   expect([isOpen(/^Asha/), isOpen(/^Visitor 2/)]).toEqual([false, true])
   expect(screen.getByRole('button', { name: /^Visitor 2/ })).toHaveFocus()
+  marksNext(markedAt, 'Meera')
   // The second A comes too early for the inquiry that opened by itself.
   await user.keyboard('kaa')
   await waitFor(() => expect(isOpen(/^Visitor 2/)).toBe(true))
@@ -104,6 +113,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
 })
 
 it('opens the next one that waits after one is marked as answered', async () => {
+  marksNext(markedAt, 'Meera')
   const { user } = openPage('/inquiries?open=3')
   await user.click(await screen.findByRole('button', { name: 'Mark as answered' }))
   const next = screen.getByRole('button', { name: 'Visitor 2 · Bali' })
@@ -114,21 +124,26 @@ it('opens the next one that waits after one is marked as answered', async () => 
 })
 
 it('shows new inquiries, and keeps those in use where they are', async () => {
+  api().state.waiting = { inquiries: queueOf(2) }
   const { user } = openApp('/inquiries')
   await user.click(await asha())
-  api().state.inquiries[2]!.answeredAt = '2025-05-01T10:00:00.000Z'
-  api().state.inquiries.push(inquiryOf(9, {}))
+  await screen.findByRole('link', { name: /^Inquiries 2/ })
+  Object.assign(api().state, {
+    inquiries: [inquiryOf(9), inquiryOf(2)],
+    waiting: { inquiries: queueOf(2, '9 instead of 3') },
+  })
   fireEvent(window, new Event('visibilitychange'))
   await waitFor(async () => expect(await names()).toContain('Visitor 9 · Bali'))
   expect(await names()).toHaveLength(3)
   expect(await asha()).toHaveAttribute('aria-expanded', 'true')
-  for (const inquiry of api().state.inquiries) inquiry.answeredAt = '2025-05-01T10:00:00.000Z'
+  Object.assign(api().state, { inquiries: [], waiting: {} })
   fireEvent(window, new Event('visibilitychange'))
   await waitFor(async () => expect(await names()).toEqual(['Asha Rao · Sri Lanka']))
 })
 
 it('marks an inquiry at once, shows who did, and can unmark it', async () => {
-  api().state.inquiries = api().state.inquiries.filter(({ id }) => id === 3)
+  api().state.inquiries.splice(1)
+  marksNext(markedAt, 'Meera')
   const { user } = openPage('/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   const release = api().hold()
@@ -141,6 +156,7 @@ it('marks an inquiry at once, shows who did, and can unmark it', async () => {
   expect(await screen.findByText(/Marked as answered by Meera/)).toBeInTheDocument()
   expect(mark).toHaveFocus()
   expect(await names()).toHaveLength(1)
+  marksNext(null, null)
   await user.click(screen.getByRole('button', { name: 'Mark as not answered' }))
   expect(await within(article).findByText('19 h left')).toBeInTheDocument()
   await screen.findByRole('button', { name: 'Mark as answered' })
@@ -168,16 +184,21 @@ it('keeps the state and the search in the URL, and exports the same', async () =
   await list()
   const file = screen.getByRole('link', { name: 'Download CSV' })
   expect(file).toHaveAttribute('href', '/api/admin/inquiries.csv?state=open')
+  api().state.inquiries.push(answered)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All')
   await waitFor(async () => expect(await names()).toHaveLength(3))
+  api().state.inquiries.splice(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search inquiries' }), 'train{Enter}')
   await waitFor(async () => expect(await names()).toEqual(['Asha Rao · Sri Lanka']))
+  expect(calls()).toContain('GET /api/admin/inquiries?state=all')
+  expect(calls().at(-1)).toBe('GET /api/admin/inquiries?search=train&state=all')
   expect(window.location.search).toBe('?state=all&search=train')
   expect(file).toHaveAttribute('href', '/api/admin/inquiries.csv?search=train&state=all')
   expect(file).toHaveAttribute('download')
 })
 
 it('opens the inquiry in the URL even if the list does not show it', async () => {
+  api().answerNext('GET /api/admin/inquiries/1', ({ inquiries }) => inquiries.push(answered))
   const { user } = openPage('/inquiries?open=1')
   const opened = await screen.findByRole('list', { name: 'Opened inquiry' })
   expect(opened).toHaveTextContent('Marked as answered by Ravi')
@@ -188,13 +209,13 @@ it('opens the inquiry in the URL even if the list does not show it', async () =>
 it('says if the inquiry in the URL does not exist', async () => {
   openPage('/inquiries?open=77')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not open inquiry 77. This inquiry is not there any more.',
+    'We could not open inquiry 77. There is no such row.',
   )
   expect(await names()).toHaveLength(2)
 })
 
 it('loads page after page', async () => {
-  api().state.inquiries = Array.from({ length: 60 }, (_, index) => inquiryOf(index + 1, {}))
+  api().state.inquiries = Array.from({ length: 60 }, (_, index) => inquiryOf(index + 1))
   const { user } = openPage('/inquiries')
   await screen.findByText('60 inquiries, 50 of them shown')
   await user.click(screen.getByRole('button', { name: 'Load more' }))

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '@farandfew/domain/integrity/admin-integrity.ts'
+import type { Fault, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
@@ -16,32 +16,40 @@ const faultOf = (key: string, rest: Partial<Fault> = {}): Fault => ({
   departureDate: '2025-06-21',
   ...rest,
 })
-const kinds = (): FaultKind[] => [
-  {
-    kind: 'paid-without-seat',
-    name: 'Paid without a seat',
-    total: 2,
-    explanation: 'Money came, but there is no seat.',
-    actions: [
+/** What the API finds if these payments have no seat. */
+const found = (...keys: string[]): { integrity: Integrity } => ({
+  integrity: {
+    kinds: [
       {
-        action: 'refund',
-        label: 'Refund in full',
-        asks: 'reason',
-        consequence: 'Sends everything back.',
+        kind: 'paid-without-seat',
+        name: 'Paid without a seat',
+        total: keys.length,
+        explanation: 'Money came, but there is no seat.',
+        actions: [
+          {
+            action: 'refund',
+            label: 'Refund in full',
+            asks: 'reason',
+            consequence: 'Sends everything back.',
+          },
+        ],
+        faults: keys.map((key) => faultOf(key)),
+      },
+      {
+        kind: 'refund-failed',
+        name: 'Refund failed',
+        explanation: 'It came back.',
+        total: 0,
+        actions: [],
+        faults: [],
       },
     ],
-    faults: [faultOf('a'), faultOf('b')],
+    total: keys.length,
+    sumsCheckedAt: '2025-05-01T06:00:00.000Z',
   },
-  {
-    kind: 'refund-failed',
-    name: 'Refund failed',
-    explanation: 'It came back.',
-    total: 0,
-    actions: [],
-    faults: [],
-  },
-]
-beforeEach(() => Object.assign(api().state, { open: true, faultKinds: kinds() }))
+})
+const refundCall = (key: string) => `POST /api/admin/integrity/paid-without-seat/${key}/refund`
+beforeEach(() => Object.assign(api().state, { open: true, ...found('a', 'b') }))
 
 const item = (key: string) => screen.findByRole('article', { name: `Payment ${key} has no seat.` })
 const openQuestion = async (key: string) => {
@@ -75,20 +83,23 @@ it('moves the focus to the kind that the address names', async () => {
 
 it('resolves a fault with its reason, and puts the focus where it was', async () => {
   openPage('/integrity')
+  api().answerNext(refundCall('a'), (state) => Object.assign(state, found('b')))
   await resolve('a')
   await waitFor(() => expect(screen.getByText('1 thing is not in order.')).toHaveFocus())
   expect(api().calls.find(({ line }) => line.startsWith('POST'))).toEqual({
-    line: 'POST /api/admin/integrity/paid-without-seat/a/refund',
+    line: refundCall('a'),
     body: { mark: 'mark-a', reason: 'Asked the member' },
   })
+  api().answerNext(refundCall('b'), (state) => Object.assign(state, found()))
   await resolve('b')
   expect(await screen.findByText('Everything is in order.')).toBeInTheDocument()
 })
 
 it('says that another operator was faster, and shows the present state', async () => {
   openPage('/integrity')
-  await item('a')
-  api().state.faultKinds[0] = { ...kinds()[0]!, total: 1, faults: [faultOf('b')] }
+  api().failNext(refundCall('a'), { code: 'FAULT_CHANGED', detail: 'It was resolved.' }, (state) =>
+    Object.assign(state, found('b')),
+  )
   await resolve('a')
   expect(await screen.findByText('It has changed in the meantime')).toBeInTheDocument()
   expect(await screen.findByText('1 thing is not in order.')).toBeInTheDocument()

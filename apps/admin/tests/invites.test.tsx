@@ -2,6 +2,7 @@ import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { seatsWith } from './support/departures.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+import { queueOf } from './support/open-work.ts'
 
 const api = withFakeApi()
 
@@ -57,7 +58,7 @@ const asha: AdminInviteDetail = {
     isClosed: false,
     groupDecision: null,
     decisionDate: '2025-06-15',
-    seats: seatsWith({ booked: 2, kept: 1 }),
+    seats: seatsWith({ booked: 2, kept: 1, free: 9 }),
     members: [
       {
         userId: 3,
@@ -149,6 +150,36 @@ const writes = () =>
     .calls.filter(({ line: asked }) => asked.startsWith('POST /api/admin/invites'))
     .map(({ line: asked, body }) => [asked.replace('POST /api/admin/invites', ''), body])
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const lists = () =>
+  api()
+    .calls.map(({ line: asked }) => asked)
+    .filter((asked) => asked.startsWith('GET /api/admin/invites?'))
+    .map((asked) => asked.slice('GET /api/admin/invites?'.length))
+const countPending = (pending: number, approved: number) => {
+  api().state.inviteCounts.statusCounts = { pending, approved, rejected: 0 }
+}
+/** The API makes a request pending again when its decision is undone. */
+const undoesNext = (position: number, path: string) =>
+  api().answerNext(`POST /api/admin/invites/${path}/undo`, ({ invites }) => {
+    const detail = invites[position]!
+    detail.invite.status = 'pending'
+    detail.decision = null
+    countPending(3, 0)
+  })
+const byRavi = {
+  status: 'approved',
+  decidedBy: 'Ravi',
+  note: null,
+  mail: 'waiting',
+  undoMs: 0,
+  decidedAt: '2025-05-03T06:00:00.000Z',
+} as const
+/** Ravi has approved the first request. */
+const approvedByRavi = () => {
+  const [first] = api().state.invites
+  first!.invite.status = 'approved'
+  first!.decision = byRavi
+}
 
 describe('the queue', () => {
   it('shows each request with its trip and the time left of the promised 48 hours, and marks the late ones', async () => {
@@ -163,6 +194,16 @@ describe('the queue', () => {
   })
 
   it('is filtered by state, destination and departure, in the URL', async () => {
+    const { state } = api()
+    const all = state.invites
+    const departures = [
+      { scheduleId: 7, departureDate: '2025-08-14', count: 1 },
+      { scheduleId: null, departureDate: null, count: 1 },
+    ]
+    state.inviteCounts.destinations = [
+      { destination: 'turkey', count: 2, departures },
+      { destination: 'bali', count: 1, departures: [] },
+    ]
     const { user } = openPage('/invites')
     await queue()
     const destination = screen.getByRole('combobox', { name: 'Destination' })
@@ -170,15 +211,28 @@ describe('the queue', () => {
     await user.selectOptions(destination, 'turkey')
     const departure = await screen.findByRole('combobox', { name: 'Departure' })
     await within(departure).findByRole('option', { name: '14 August 2025 (1)' })
+    state.invites = all.slice(1, 2)
     await user.selectOptions(departure, 'none')
     await screen.findByText('1 request')
     expect(window.location.search).toBe('?destination=turkey&scheduleId=none')
+    state.invites = all.slice(2)
     await user.selectOptions(destination, 'bali')
+    await line('Noor Ali')
     expect(window.location.search).toBe('?destination=bali')
+    state.invites = []
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'rejected')
     await screen.findByText('No request matches these filters.')
+    state.invites = all
     await user.click(screen.getByRole('button', { name: 'Show all pending' }))
     await screen.findByText('3 requests')
+    expect(lists()).toEqual([
+      'status=pending',
+      'status=pending&destination=turkey',
+      'status=pending&destination=turkey&scheduleId=none',
+      'status=pending&destination=bali',
+      'status=rejected&destination=bali',
+      'status=pending',
+    ])
     expect(window.location.search).toBe('')
     expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus()
   })
@@ -256,7 +310,7 @@ describe('a request', () => {
 
   it('says if it does not exist', async () => {
     openPage('/invites?request=trip-99')
-    expect(await screen.findByText(/There is no such request\./)).toBeInTheDocument()
+    expect(await screen.findByText(/There is no such row\./)).toBeInTheDocument()
   })
 })
 
@@ -265,12 +319,13 @@ describe('a decision', () => {
     const { user } = openPage('/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     expect(screen.getByText(/8 of 1000 characters/)).toBeInTheDocument()
+    api().answerNext('POST /api/admin/invites/trip/7/decision', () => countPending(2, 1))
     await user.click(await approve())
     const undo = await undoButton('Asha Rao')
     expect(await heading('Jonas Weber')).toHaveFocus()
     expect(await line('Asha Rao')).toHaveTextContent('Approved')
     await waitFor(() => expect(states().slice(0, 2)).toEqual(['Pending (2)', 'Approved (1)']))
-    const decidedAt = api().state.invites[0]?.decision?.decidedAt
+    undoesNext(0, 'trip/7')
     await user.click(undo)
     await screen.findByText('Asha Rao is pending again.')
     await waitFor(() => expect(states().slice(0, 2)).toEqual(['Pending (3)', 'Approved (0)']))
@@ -279,12 +334,12 @@ describe('a decision', () => {
     expect(undo).not.toBeInTheDocument()
     expect(writes()).toEqual([
       ['/trip/7/decision', { status: 'approved', note: 'Welcome!' }],
-      ['/trip/7/undo', { decidedAt }],
+      ['/trip/7/undo', { decidedAt: api().state.decided.decidedAt }],
     ])
   })
 
   it('is final after the time to undo, and leaves the queue', async () => {
-    api().state.undoMs = 300
+    api().state.decided.undoMs = 300
     const { user } = openPage('/invites?request=trip-7')
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
     const decided = await line('Asha Rao')
@@ -308,22 +363,11 @@ describe('a decision', () => {
   it('shows which operator was first, and keeps the unsent note', async () => {
     const { user } = openPage('/invites?request=trip-7')
     await user.type(await note(), 'Sorry.')
-    const [first] = api().state.invites
-    Object.assign(first!.invite, { status: 'approved' })
-    first!.decision = {
-      status: 'approved',
-      decidedBy: 'Ravi',
-      note: null,
-      mail: 'waiting',
-      undoMs: 0,
-      decidedAt: '2025-05-03T06:00:00.000Z',
-    }
+    const detail = 'Ravi approved this request already.'
+    const failure = { code: 'ALREADY_DECIDED', detail } as const
+    api().failNext('POST /api/admin/invites/trip/7/decision', failure, approvedByRavi)
     await user.click(screen.getByRole('button', { name: 'Reject' }))
-    await waitFor(() =>
-      expect(region('The decision').getByRole('alert')).toHaveTextContent(
-        'Ravi approved this request already.',
-      ),
-    )
+    await waitFor(() => expect(region('The decision').getByRole('alert')).toHaveTextContent(detail))
     expect(await screen.findByText(/by Ravi/)).toBeInTheDocument()
     expect(screen.getByText('Your note, which was not sent')).toBeInTheDocument()
     expect(screen.getByText('Sorry.')).toBeInTheDocument()
@@ -367,6 +411,8 @@ describe('a decision', () => {
     await user.click(await approve())
     const question = await screen.findByRole('dialog', { name: 'Approve beyond the free seats?' })
     expect(question).toHaveTextContent(detail)
+    // A question is no failure.
+    expect(screen.queryByText(detail)).toBeNull()
     await user.click(within(question).getByRole('button', { name: 'Approve anyway' }))
     await screen.findByRole('button', { name: /^Undo/ })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -381,16 +427,26 @@ describe('a decision', () => {
     const { user } = openPage('/invites')
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Weber' }))
-    api().state.beyondSeats = [7]
     await user.click(screen.getByRole('button', { name: 'Approve selected' }))
+    const path = 'POST /api/admin/invites/decisions'
+    const reason = '1 free, 2 approved and not booked, including this request.'
+    const done = { outcome: 'done', reason: null } as const
+    api().answerNext(path, (state) => {
+      state.rowResults = [{ outcome: 'refused', reason, code: 'APPROVED_BEYOND_SEATS' }, done]
+      state.invites[1]!.invite.status = 'approved'
+    })
     await user.click(screen.getByRole('button', { name: 'Approve 2' }))
     const question = await screen.findByRole('dialog', { name: 'Approve beyond the free seats?' })
-    expect(question).toHaveTextContent('1 free, 2 approved and not booked, including this request.')
+    expect(question).toHaveTextContent(reason)
+    api().answerNext(path, (state) => {
+      state.rowResults = [done]
+      state.invites[0]!.invite.status = 'approved'
+    })
     await user.click(within(question).getByRole('button', { name: 'Approve anyway' }))
     await waitFor(() =>
       expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1 approved.'),
     )
-    const sent = api().calls.filter(({ line }) => line === 'POST /api/admin/invites/decisions')
+    const sent = api().calls.filter((one) => one.line === path)
     expect(sent.map(({ body }) => body)).toEqual([
       {
         rows: [
@@ -418,26 +474,20 @@ describe('a decision', () => {
 })
 
 it('shows new requests, and who else has decided, without losing the place or a note', async () => {
+  api().state.waiting = { invites: queueOf(3) }
   const { user } = openApp('/invites?request=trip-7')
   await user.type(await note(), 'Welcome!')
   await screen.findByRole('link', { name: 'Invites 3 pending' })
-  const [first] = api().state.invites
   const neha = { ...visitor.invite, id: 9, name: 'Neha Das' }
   api().state.invites.push({ ...structuredClone(visitor), invite: neha })
+  api().state.waiting = { invites: queueOf(4) }
   const refocus = () => fireEvent(window, new Event('visibilitychange'))
   refocus()
   await waitFor(async () => expect(await line('Neha Das')).toBeInTheDocument())
   expect(await note()).toHaveValue('Welcome!')
 
-  first!.invite.status = 'approved'
-  first!.decision = {
-    status: 'approved',
-    decidedBy: 'Ravi',
-    note: null,
-    mail: 'waiting',
-    undoMs: 0,
-    decidedAt: '2025-05-03T06:00:00.000Z',
-  }
+  approvedByRavi()
+  api().state.waiting = { invites: queueOf(3, 'without Asha') }
   refocus()
   expect(await screen.findByText(/by Ravi/)).toBeInTheDocument()
   expect(screen.getByText('Welcome!')).toBeInTheDocument()
@@ -459,8 +509,10 @@ describe('the keyboard', () => {
     await approve()
     await user.keyboard('r')
     await undoButton('Jonas Weber')
+    undoesNext(1, 'trip/8')
     await user.keyboard('{Control>}z{/Control}')
     await screen.findByText('Jonas Weber is pending again.')
+    undoesNext(0, 'trip/7')
     await user.keyboard('u')
     await screen.findByText('Asha Rao is pending again.')
     await heading('Asha Rao')
@@ -507,6 +559,7 @@ describe('the keyboard', () => {
     await heading('Jonas Weber')
     await approve()
     await user.keyboard('kj')
+    undoesNext(1, 'trip/8')
     const release = api().hold()
     await user.keyboard('au')
     release()
@@ -631,49 +684,41 @@ it('warns only of vouches for an address that is not confirmed, not of those for
 })
 
 describe('giving an approved request a departure', () => {
-  const approved = () => {
-    const { invite } = api().state.invites[0]!
-    return Object.assign(invite, { status: 'approved', scheduleId: null, departureDate: null })
-  }
+  const assignCall = 'POST /api/admin/invites/trip/7/departure'
   async function choose() {
-    Object.assign(api().state.invites[0]!, {
-      decision: {
-        status: 'approved',
-        decidedAt: '2025-05-01T09:00:00.000Z',
-        decidedBy: 'Meera',
-        note: null,
-        mail: 'sent',
-        undoMs: 0,
-      },
-    })
+    approvedByRavi()
+    const { invite } = api().state.invites[0]!
+    Object.assign(invite, { scheduleId: null, departureDate: null })
     const { user } = openPage('/invites?status=all&request=trip-7')
     const field = await screen.findByRole('combobox', { name: 'Give it a departure' })
     await within(field).findByRole('option', { name: /^14 August 2025/ })
     await user.selectOptions(field, '7')
-    return user
+    return { user, invite }
   }
   const assign = () => screen.getByRole('button', { name: 'Assign Departure' })
+  const expectAssigned = () =>
+    waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
+    )
 
   it('says which one it has', async () => {
-    approved()
-    const user = await choose()
+    const { user, invite } = await choose()
+    api().answerNext(assignCall, () => Object.assign(invite, { departureDate: '2025-08-14' }))
     await user.click(assign())
     expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
     expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7 }]])
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
-    )
+    await expectAssigned()
   })
 
   it('says so if another operator was first', async () => {
-    const invite = approved()
-    const user = await choose()
-    Object.assign(invite, { scheduleId: 9, departureDate: '2025-08-30' })
+    const { user, invite } = await choose()
+    const failure = { code: 'ALREADY_ASSIGNED', detail: 'Ben was first.' } as const
+    api().failNext(assignCall, failure, () =>
+      Object.assign(invite, { scheduleId: 9, departureDate: '2025-08-30' }),
+    )
     await user.click(assign())
     expect(await screen.findByText('The departure was not assigned')).toBeInTheDocument()
     expect(await screen.findByText('Ben was first.')).toBeInTheDocument()
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
-    )
+    await expectAssigned()
   })
 })

@@ -14,16 +14,22 @@ const write = async (words: string) => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const reads = () => api().calls.filter(({ line }) => line === 'GET /api/admin/mailings/1').length
+const previews = () =>
+  api()
+    .calls.filter(({ line }) => line === 'POST /api/admin/mailings/preview')
+    .map(({ body }) => body)
 const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
 
 it('greets by name, and without one if there is none', async () => {
   openPage('/writing?to=member-7')
   await subject()
   expect(text()).toHaveValue('Dear {first name},\n\n')
+  expect(previews()).toMatchObject([{ text: 'Dear {first name},' }])
 })
 
 it('greets no one by name whose name is not known, and says so', async () => {
-  api().state.areNamed = false
+  const problem = { name: 'Asha Rao', email: 'asha@mail.example', variable: 'first name' }
+  Object.assign(api().state.preview, { problemCount: 1, problems: [problem] })
   openPage('/writing?to=member-8')
   await subject()
   expect(text()).toHaveValue('Hello,\n\n')
@@ -46,7 +52,7 @@ it('sends no greeting alone', async () => {
 })
 
 it('asks before it writes to several, and keeps the text until then', async () => {
-  api().state.recipients = 12
+  api().state.preview.recipients = 12
   openPage('/writing?to=departure-7')
   await write('What to pack')
   press('Send Now')
@@ -67,22 +73,27 @@ it('asks before it writes to several, and keeps the text until then', async () =
 })
 
 describe('a scheduled mailing', () => {
-  const steps = () => api().calls.filter(({ line }) => line.endsWith('/state')).length
+  const stepCall = 'POST /api/admin/mailings/1/state'
+  const steps = () =>
+    api()
+      .calls.filter(({ line }) => line === stepCall)
+      .map(({ body }) => body)
   beforeEach(() => {
-    const audience = { kind: 'departure', id: 7 } as const
-    const words = { subject: 'What to pack', text: 'Shoes', sendAt: '2025-06-01T06:00:00.000Z' }
-    const form = { audience, ...words, key: crypto.randomUUID() }
-    api().state.mailings = [mailingOf(form, 1, 12)]
+    const sendAt = '2025-06-01T06:00:00.000Z'
+    api().state.mailings = [mailingOf(1, { state: 'scheduled', sendAt, startedAt: null })]
   })
 
   it('is sent before its time only after a question', async () => {
     openPage('/writing?mailing=1')
     fireEvent.click(await screen.findByRole('button', { name: 'Send Now' }))
     const question = await screen.findByRole('dialog', { name: 'Send this mailing now?' })
-    expect(steps()).toBe(0)
+    expect(steps()).toEqual([])
+    api().answerNext(stepCall, ({ mailings }) =>
+      Object.assign(mailings[0]!, { startedAt: '2025-05-01T06:00:00.000Z', version: 2 }),
+    )
     fireEvent.click(within(question).getByRole('button', { name: 'Send Now' }))
     expect(await screen.findByText('0 sent, 12 waiting')).toBeInTheDocument()
-    expect(steps()).toBe(1)
+    expect(steps()).toEqual([{ state: 'sending', version: 1 }])
   })
 
   it('says that nothing was sent if it is cancelled', async () => {
@@ -91,6 +102,7 @@ describe('a scheduled mailing', () => {
     const question = await screen.findByRole('dialog', { name: 'Cancel this mailing?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel the Mailing' }))
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument()
+    expect(steps()).toEqual([{ state: 'cancelled', version: 1 }])
   })
 
   it.each(['scheduled', 'cancelled'] as const)(
@@ -98,14 +110,13 @@ describe('a scheduled mailing', () => {
     async (state) => {
       openPage('/writing?mailing=1&change=1')
       await subject()
-      const changed = { state, subject: 'What to leave at home', version: 2 }
-      Object.assign(api().state.mailings[0]!, changed)
-      api().failNext('PATCH /api/admin/mailings/1', {
-        code: 'MAILING_CHANGED',
-        detail: 'Ben changed it last.',
-      })
+      const detail = 'Ben changed it last.'
+      const failure = { code: 'MAILING_CHANGED', detail } as const
+      api().failNext('PATCH /api/admin/mailings/1', failure, ({ mailings }) =>
+        Object.assign(mailings[0]!, { state, subject: 'What to leave at home', version: 2 }),
+      )
       press('Save')
-      expect(await screen.findAllByText('Ben changed it last.')).not.toHaveLength(0)
+      expect(await screen.findAllByText(detail)).not.toHaveLength(0)
       if (state === 'scheduled') await screen.findByText('If you save, yours replaces it.')
       await waitFor(() => expect(reads()).toBeGreaterThan(1))
       expect(screen.queryAllByText('If you save, yours replaces it.')).toHaveLength(

@@ -1,3 +1,4 @@
+import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ashaDetails, makeMembers } from './support/example-members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
@@ -69,7 +70,7 @@ describe('the details of a member', () => {
       'Sri Lankan Serenity November 2025Approved Quick requestSent 2 May 2025, 11:30 IST',
     ])
     expect(entries('Bookings')).toEqual([
-      'Hidden Gems of Turkey 14 August 2025, 4 days, booking 3Booked Paid₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
+      'Hidden Gems of Turkey 14 August 2025, 4 days, booking 3Booked₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
     ])
     expect(entries('Sessions')).toEqual([
       'Chrome on AndroidSince 4 May 2025, 11:30 IST, last seen 5 May 2025, 11:30 IST',
@@ -136,7 +137,7 @@ describe('the details of a member', () => {
 describe('the seats that a member holds', () => {
   it('end after a question, and are offered to end only if there are any', async () => {
     const [booking] = api().state.details[1]!.bookings
-    const held = { ...booking!, id: 4, status: 'pending' as const }
+    const held: AdminUser['bookings'][number] = { ...booking!, id: 4, status: 'pending' }
     api().state.details = { 1: { ...ashaDetails, bookings: [held, booking!] } }
     const { user } = openPage('/users/1')
     await user.click(await screen.findByRole('button', { name: 'End holds' }))
@@ -144,6 +145,9 @@ describe('the seats that a member holds', () => {
     expect(question).toHaveTextContent(
       'They hold a seat without having paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A payment that still arrives goes back to them. They get no email about this.',
     )
+    api().answerNext('POST /api/admin/users/1/holds/end', () => {
+      held.status = 'expired'
+    })
     await user.click(within(question).getByRole('button', { name: 'End the hold' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End holds' })).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -329,10 +333,14 @@ describe('the account of a member', () => {
 
   it('says the present value if someone else has changed it, and keeps what was typed', async () => {
     const { form } = await edit('Goa')
-    api().state.members[0]!.city = 'Kochi'
+    const errors = { city: 'City is now “Kochi”' }
+    const failure = { code: 'MEMBER_CHANGED', detail: 'Please look again.', errors } as const
+    api().failNext('PATCH /api/admin/users/1/contact', failure, ({ members }) => {
+      members[0]!.city = 'Kochi'
+    })
     fireEvent.click(form.getByRole('button', { name: 'Save' }))
     const city = form.getByRole('textbox', { name: 'City' })
-    await waitFor(() => expect(city).toHaveAccessibleDescription('City is now “Kochi”'))
+    await waitFor(() => expect(city).toHaveAccessibleDescription(errors.city))
     expect(city).toHaveValue('Goa')
   })
 })

@@ -98,10 +98,11 @@ describe('the order', () => {
     expect(window.location.search).toBe('?sort=city')
     expect(sortButton('City')).toHaveFocus()
 
+    api().state.members.reverse()
     await user.click(sortButton('City'))
     await waitFor(() => expect(heading('City')).toHaveAttribute('aria-sort', 'descending'))
     expect(window.location.search).toBe('?sort=city&direction=desc')
-    await waitFor(() => expect(firstUsername()).not.toBe('asha.rao'))
+    await waitFor(() => expect(firstUsername()).toBe('member1000'))
     expect(pages().slice(1)).toEqual(['limit=200&sort=city', 'limit=200&sort=city&direction=desc'])
 
     await user.click(sortButton('ID'))
@@ -110,10 +111,11 @@ describe('the order', () => {
   })
 
   it('starts from the URL, together with a search', async () => {
+    api().state.members = makeMembers(1000).filter(({ city }) => city === 'Pune')
     openPage('/?search=pune&sort=username&direction=desc')
     await grid()
     expect(heading('Username')).toHaveAttribute('aria-sort', 'descending')
-    expect(firstUsername()).toBe('member999')
+    expect(firstUsername()).toBe('member3')
     expect(pages()).toEqual(['limit=200&search=pune&sort=username&direction=desc'])
   })
 
@@ -133,6 +135,7 @@ describe('the order', () => {
     await grid()
     fireEvent.scroll(scroller(), { target: { scrollTop: 100 * 44 } })
     await rowOf('member101')
+    api().state.members.reverse()
     await user.click(sortButton('ID'))
     await rowOf('member1000')
     expect(scroller().scrollTop).toBe(0)

@@ -23,13 +23,20 @@ beforeEach(() => {
   Object.assign(api().state, {
     open: true,
     messages: [
-      messageOf(1, {}),
-      messageOf(2, { kind: 'account.password-reset', reason: 'sender-refused', attempts: 30 }),
       messageOf(3, { channel: 'sms', kind: 'phone.sign-in', recipient: '+915555501234' }),
-      messageOf(4, { state: 'waiting', nextAttemptAt: '2025-05-01T18:40:00.000Z' }),
+      messageOf(2, { kind: 'account.password-reset', reason: 'sender-refused', attempts: 30 }),
+      messageOf(1, {}),
     ],
   })
+  countMails(1, 2)
 })
+
+const countMails = (waiting: number, dead: number) => {
+  api().state.messageCounts.channels = [
+    { channel: 'mail', waiting, dead, oldestSeconds: 300 },
+    { channel: 'sms', waiting: 0, dead: 1, oldestSeconds: 300 },
+  ]
+}
 
 const item = (name: RegExp) => screen.findByRole('article', { name })
 const titles = async () =>
@@ -70,15 +77,19 @@ it('lists dead messages with recipient, reason in plain words, attempts and time
 it('shows waiting messages with their next attempt and no actions', async () => {
   const { user } = openPage('/messages')
   await titles()
+  const nextAttemptAt = '2025-05-01T18:40:00.000Z'
+  api().state.messages = [messageOf(4, { state: 'waiting', nextAttemptAt })]
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Waiting')
   const waiting = await item(/Waiting/)
   expect(waiting).toHaveTextContent('Next attempt 2 May 2025, 00:10 IST')
   expect(within(waiting).queryByRole('button')).not.toBeInTheDocument()
   expect(window.location.search).toBe('?state=waiting')
+  expect(api().calls.at(-1)?.line).toBe('GET /api/admin/messages?state=waiting')
 })
 
 it('sends a message again', async () => {
   const { user } = openPage('/messages')
+  api().answerNext('POST /api/admin/messages/2/send-again', () => countMails(2, 1))
   await press(user, /password reset/, 'Send again')
   expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
   expect(await titles()).toEqual(['Phone: sign in Not sent', 'Booking: confirmed Not sent'])
@@ -93,9 +104,10 @@ it('sends a message again', async () => {
 it('removes a message that another operator has already sent again, and says so', async () => {
   const { user } = openPage('/messages')
   await titles()
-  api().state.messages[1]!.state = 'waiting'
+  const detail = 'It is already being sent again.'
+  api().failNext('POST /api/admin/messages/2/send-again', { code: 'MESSAGE_CHANGED', detail })
   await press(user, /password reset/, 'Send again')
-  expect(await screen.findByText('It is already being sent again.')).toBeInTheDocument()
+  expect(await screen.findByText(detail)).toBeInTheDocument()
   expect(await titles()).toHaveLength(2)
 })
 
@@ -151,6 +163,9 @@ it('sends all dead messages again after a question', async () => {
   const { user } = openPage('/messages')
   await user.click(await screen.findByRole('button', { name: 'Send all failed ones again' }))
   const dialog = await screen.findByRole('dialog', { name: 'Send all 3 failed messages again?' })
+  api().answerNext('POST /api/admin/messages/send-again', (state) =>
+    Object.assign(state, { messages: [], messageCounts: { channels: [] }, sentAgain: 3 }),
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
   expect(await screen.findByText(/No message has failed/)).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { isPageAt, pages } from '../src/shared/pages.ts'
 import { makeMembers } from './support/example-members.ts'
 import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
+import { queueOf } from './support/open-work.ts'
 
 const api = withFakeApi()
 beforeEach(() => Object.assign(api().state, { open: true, members: makeMembers(2) }))
@@ -102,26 +103,15 @@ describe('the menu of a small screen', () => {
 })
 
 it('shows what waits, and reads it again when the window gets the focus', async () => {
-  const message = {
-    ...({
-      channel: 'mail',
-      kind: 'inquiry.notice',
-      recipient: 'a@b.example',
-      attempts: 1,
-    } as const),
-    ...({ state: 'dead', reason: 'recipient-refused', reply: null, nextAttemptAt: null } as const),
-    createdAt: '2025-05-01T18:31:00.000Z',
-    lastAttemptAt: null,
-  }
-  api().state.messages = [{ id: 1, ...message }]
+  api().state.waiting = { messages: queueOf(1) }
   openApp()
   const link = await (await navigation()).findByRole('link', { name: 'Messages 1 failed' })
   const refocus = () => fireEvent(window, new Event('visibilitychange'))
-  api().state.messages.push({ id: 2, ...message })
+  api().state.waiting = { messages: queueOf(2) }
   refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 failed'))
   expect(await menuButton()).toHaveAccessibleName('Menu 2 waiting')
-  api().state.messages = []
+  api().state.waiting = {}
   refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages'))
 })

@@ -7,8 +7,8 @@ beforeEach(() => {
   const createdAt = '2025-05-01T18:31:00.000Z'
   Object.assign(api().state, {
     open: true,
-    addresses: ['asha@mail.example', 'jose@other.example'].map((email, index) => ({
-      id: index + 1,
+    addresses: ['jose@other.example', 'asha@mail.example'].map((email, index) => ({
+      id: 2 - index,
       email,
       createdAt,
       refusedAt: null,
@@ -27,7 +27,7 @@ const unavailable = {
 } as const
 const removals = () => api().calls.filter(({ line }) => line.startsWith('DELETE'))
 
-it('lists the addresses, newest first, with their number', async () => {
+it('lists the addresses with their number', async () => {
   openPage('/newsletter')
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 addresses')
@@ -35,7 +35,7 @@ it('lists the addresses, newest first, with their number', async () => {
 })
 
 it('marks an address that its mail server refused', async () => {
-  api().state.addresses[0]!.refusedAt = '2025-05-02T10:00:00.000Z'
+  api().state.addresses[1]!.refusedAt = '2025-05-02T10:00:00.000Z'
   openPage('/newsletter')
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example Refused'])
 })
@@ -43,12 +43,18 @@ it('marks an address that its mail server refused', async () => {
 it('searches, and exports what it finds', async () => {
   const { user } = openPage('/newsletter')
   await table()
+  const all = api().state.addresses
+  api().state.addresses = all.slice(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search addresses' }), 'asha{Enter}')
   await waitFor(async () => expect(await emails()).toEqual(['asha@mail.example']))
+  expect(api().calls.at(-1)?.line).toBe('GET /api/admin/newsletters?search=asha')
   const file = screen.getByRole('link', { name: 'Download CSV' })
   expect(file).toHaveAttribute('href', '/api/admin/newsletters.csv?search=asha')
+  api().state.addresses = []
   await user.type(screen.getByRole('searchbox'), 'zz{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+  const clear = await screen.findByRole('button', { name: 'Clear the search' })
+  api().state.addresses = all
+  await user.click(clear)
   expect(await emails()).toHaveLength(2)
 })
 

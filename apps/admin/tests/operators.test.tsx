@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { operatorOf, operatorSessionOf } from './support/operators.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+import { factorOn } from './support/security.ts'
 
 const api = withFakeApi()
 beforeEach(() => Object.assign(api().state, { open: true }))
@@ -50,6 +51,9 @@ describe('the operators', () => {
     await click('Change to Owner')
     await waitFor(() => expect(lastCall()?.body).toEqual({ before: 'bookings', role: 'owner' }))
     await click('Deactivate Ben Okri')
+    api().answerNext('POST /api/admin/operators/2/deactivate', ({ operators }) => {
+      operators[0]!.state = 'deactivated'
+    })
     await click('Deactivate')
     expect(await screen.findByText('Deactivated')).toBeVisible()
     expect(await button(/^Invite Again/)).toBeVisible()
@@ -71,9 +75,11 @@ describe('the operators', () => {
     openPage('/operators')
     const role = await screen.findByRole('combobox', { name: 'Role of Ben Okri' })
     fireEvent.change(role, { target: { value: 'owner' } })
-    api().state.operators = [operatorOf(2, { role: 'content' })]
     const detail = 'The operator was changed in the meantime.'
-    api().failNext('PATCH /api/admin/operators/2', { code: 'OPERATOR_CHANGED', detail })
+    const failure = { code: 'OPERATOR_CHANGED', detail } as const
+    api().failNext('PATCH /api/admin/operators/2', failure, ({ operators }) => {
+      operators[0]!.role = 'content'
+    })
     await click('Change to Owner')
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
     await waitFor(() =>
@@ -110,7 +116,7 @@ describe('an operator with an account', () => {
 
   it('replaces the app with a code of the present one, and changes the password', async () => {
     const ownAccount = { name: 'Ben Okri', email: 'ben@club.example', role: 'content' } as const
-    Object.assign(api().state, { ownAccount, factorOn: true })
+    Object.assign(api().state, { ownAccount, secondFactor: factorOn })
     openPage('/security')
     expect(await screen.findByText(/^You are Ben Okri, ben@club\.example/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull()
@@ -128,7 +134,7 @@ describe('the link of an invitation', () => {
 
   it('sets up the account without a session, and leads to the gate', async () => {
     Object.assign(api().state, { open: false })
-    api().state.invitations[token] = {
+    api().state.invitation = {
       name: 'Ben',
       email: 'ben@club.example',
       role: 'content',
@@ -142,11 +148,17 @@ describe('the link of an invitation', () => {
     await type(/^Confirm password/, 'three lamps at dusk')
     await type(/^Code/, '123456{Enter}')
     expect(await screen.findByText('aaaa-bbbb-cccc-dddd')).toBeVisible()
+    const links = api().calls.filter(({ line }) => line.includes('/invitation'))
+    expect(links.map(({ line, body }) => [line, body])).toMatchObject([
+      ['POST /api/admin/invitation', { token }],
+      ['POST /api/admin/invitation/accept', { token, password: 'three lamps at dusk' }],
+    ])
     await click('I have saved them')
     await screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
   })
 
   it('says so if it was used', async () => {
+    api().failNext('POST /api/admin/invitation', { code: 'LINK_INVALID', detail: 'It was used.' })
     openApp('/invitation?token=used')
     expect(await screen.findByText('This link does not work')).toBeVisible()
   })

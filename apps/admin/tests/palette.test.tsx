@@ -1,13 +1,15 @@
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { noDepartures } from './support/departures.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
 beforeEach(() => {
-  Object.assign(api().state, { open: true, operator: 'Asha' })
+  Object.assign(api().state, { open: true, operator: 'Asha', departures: [] })
 })
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const lines = () => api().calls.map(({ line }) => line)
 const palette = () => screen.findByRole('dialog', { name: 'Go to' })
 
 it('opens by Ctrl-K, opens a page by keyboard alone, and closes', async () => {
@@ -43,8 +45,10 @@ it('finds a departure by its date, and actions', async () => {
     'Export members (CSV) ',
   )
   await user.clear(dialog.getByRole('combobox'))
+  api().state.departures = noDepartures().departures.filter(({ id }) => id === 7)
   await user.keyboard('14 aug')
   await user.click(await dialog.findByRole('option', { name: /Turkey, 14 August 2025/ }))
+  expect(lines()).toContain('GET /api/admin/departures?search=14+aug&limit=5')
   await waitFor(() => expect(window.location.search).toBe('?departure=7'))
 })
 
@@ -73,23 +77,25 @@ it('finds a booking by its member and by its number', async () => {
     departureDate: '2025-10-11',
     currency: 'INR',
     status: 'confirmed',
-    paymentStatus: 'paid',
+    money: 'unpaid',
+    balance: null,
     amountPaid: 0,
     totalAmount: 0,
     createdAt: '2025-04-19T12:00:00.000Z',
   }
-  api().state.bookings = [booking, { ...booking, id: 52, name: 'Clara Lindqvist' }]
   const { user } = openApp('/security')
   await heading('Security')
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await palette())
-  for (const [text, found] of [
-    ['maya', /Booking 37: Maya/],
-    ['52', /Booking 52: Clara/],
+  for (const [text, row, found, search] of [
+    ['maya', booking, /Booking 37: Maya/, 'maya'],
+    ['52', { ...booking, id: 52, name: 'Clara Lindqvist' }, /Booking 52: Clara/, '%2352'],
   ] as const) {
     await user.clear(dialog.getByRole('combobox'))
+    api().state.bookings = [row]
     await user.keyboard(text)
     expect(await dialog.findByRole('option', { name: found })).toBeVisible()
+    expect(lines()).toContain(`GET /api/admin/bookings?search=${search}&limit=3`)
   }
 })
 

@@ -23,10 +23,11 @@ const reportOf = (id: number, rest: Partial<AdminReportDetail> = {}): AdminRepor
 })
 
 beforeEach(() => {
-  Object.assign(api().state, { open: true, operator: 'Meera', reports: [reportOf(1), reportOf(2)] })
+  Object.assign(api().state, { open: true, operator: 'Meera', reports: [reportOf(2), reportOf(1)] })
 })
 
 const item = (id: number) => `/reports?open=${id}`
+const decideCall = 'POST /api/admin/reports/2/decision'
 const calls = () => api().calls.map(({ line }) => line)
 
 it('lists the open reports, and opens one to what was reported', async () => {
@@ -74,7 +75,6 @@ it('shows the message as it was, and offers only what can be done', async () => 
 })
 
 it('opens the next report after a decision', async () => {
-  api().state.reports = [reportOf(1), reportOf(2)]
   const { user } = openPage(item(2))
   await user.selectOptions(await screen.findByRole('combobox', { name: /What to do/ }), 'No action')
   await user.click(screen.getByRole('button', { name: 'Decide' }))
@@ -83,7 +83,10 @@ it('opens the next report after a decision', async () => {
 })
 
 it('stores a decision with a note', async () => {
-  api().state.reports = api().state.reports.filter(({ id }) => id === 2)
+  api().state.reports = [reportOf(2)]
+  api().answerNext(decideCall, ({ reports }) =>
+    Object.assign(reports[0]!, { decidedBy: 'Meera', decidedAt: '2025-05-02T06:00:00.000Z' }),
+  )
   const { user } = openPage(item(2))
   await user.selectOptions(
     await screen.findByRole('combobox', { name: /What to do/ }),
@@ -104,12 +107,15 @@ it('stores a decision with a note', async () => {
 it('says if another operator was faster, and shows what they decided', async () => {
   const { user } = openPage(item(2))
   await user.selectOptions(await screen.findByRole('combobox', { name: /What to do/ }), 'No action')
-  Object.assign(api().state.reports[1]!, {
-    decision: 'warned',
-    decidedBy: 'Ravi',
-    decidedAt: '2025-05-02T06:00:00.000Z',
-  })
+  const detail = 'Ravi decided this report.'
+  api().failNext(decideCall, { code: 'ALREADY_DECIDED', detail }, ({ reports }) =>
+    Object.assign(reports[0]!, {
+      decision: 'warned',
+      decidedBy: 'Ravi',
+      decidedAt: '2025-05-02T06:00:00.000Z',
+    }),
+  )
   await user.click(screen.getByRole('button', { name: 'Decide' }))
-  expect(await screen.findByText('Ravi decided this report.')).toBeVisible()
+  expect(await screen.findByText(detail)).toBeVisible()
   expect(await screen.findByText(/Decided by Ravi/)).toBeVisible()
 })

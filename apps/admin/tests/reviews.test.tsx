@@ -24,14 +24,21 @@ const reviewOf = (id: number, rest: Partial<AdminReview> = {}): AdminReview => (
   ...rest,
 })
 
+const shown = { rating: 5, words: 'Everything was perfect, from the first to the last day.' }
 beforeEach(() => {
-  const shown = { rating: 5, words: 'Everything was perfect, from the first to the last day.' }
-  Object.assign(api().state, {
-    open: true,
-    operator: 'Meera',
-    reviews: [reviewOf(1), reviewOf(2, { shown }), reviewOf(3, { state: 'approved', shown })],
-  })
+  const reviews = [reviewOf(2, { shown }), reviewOf(1)]
+  Object.assign(api().state, { open: true, operator: 'Meera', reviews })
 })
+
+/** How the API answers a decision about a review. */
+const decidesNext = (position: number, call: string, state: 'approved' | 'declined') =>
+  api().answerNext(`POST /api/admin/reviews/${call}`, ({ reviews }) =>
+    Object.assign(reviews[position]!, {
+      state,
+      decidedBy: 'Meera',
+      decidedAt: '2025-05-02T06:00:00.000Z',
+    }),
+  )
 
 const itemOf = async (position: number) => {
   const list = await screen.findByRole('list', { name: 'Reviews' })
@@ -46,6 +53,7 @@ it('lists what waits, and approves it', async () => {
   const second = await itemOf(1)
   expect(second.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/4')
   expect(await findViolations(document.body)).toEqual([])
+  decidesNext(1, '1/approve', 'approved')
   await user.click(second.getByRole('button', { name: 'Approve' }))
   expect(await second.findByText(/Decided by Meera/)).toBeVisible()
   expect(sent()).toMatchObject([
@@ -63,26 +71,32 @@ it('declines with a reason, and keeps the reason if the member was faster', asyn
   await user.click(item.getByRole('button', { name: 'Decline Review' }))
   expect(item.getByText(/Please give a reason/)).toBeVisible()
   await user.type(reason, 'Please leave out the name of the manager.')
-  Object.assign(api().state.reviews[0]!, {
-    version: 2,
-    words: 'I have changed my mind about this.',
-  })
+  const detail = 'The member has changed this review. Please read it again.'
+  const words = 'I have changed my mind about this.'
+  api().failNext('POST /api/admin/reviews/1/decline', { code: 'REVIEW_CHANGED', detail }, (state) =>
+    Object.assign(state.reviews[1]!, { version: 2, words }),
+  )
   await user.click(item.getByRole('button', { name: 'Decline Review' }))
-  expect(await screen.findByText(/The member has changed this review/)).toBeVisible()
-  expect(await item.findByText('I have changed my mind about this.')).toBeVisible()
+  expect(await screen.findByText(detail)).toBeVisible()
+  expect(await item.findByText(words)).toBeVisible()
   expect(reason).toHaveValue('Please leave out the name of the manager.')
+  decidesNext(1, '1/decline', 'declined')
   await user.click(item.getByRole('button', { name: 'Decline Review' }))
   expect(await item.findByText(/^Reason: Please leave out/)).toBeVisible()
+  expect(sent().map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }])
 })
 
 it('takes a review off the site', async () => {
+  api().state.reviews = [reviewOf(3, { state: 'approved', shown })]
   const { user } = openPage('/reviews?state=shown')
   const item = await itemOf(0)
   expect(item.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   await user.click(item.getByRole('button', { name: 'Take Off the Site' }))
   await user.type(item.getByRole('textbox', { name: /^Reason/ }), 'It names another traveller.')
+  decidesNext(0, '3/unpublish', 'declined')
   await user.click(item.getByRole('button', { name: 'Take Off the Site' }))
   expect(await item.findByText('Declined')).toBeVisible()
+  expect(api().calls.map(({ line }) => line)).toContain('GET /api/admin/reviews?state=shown')
   expect(sent()[0]?.line).toBe('POST /api/admin/reviews/3/unpublish')
 })
 

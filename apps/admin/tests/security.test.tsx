@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+import { factorOff, factorOn } from './support/security.ts'
 
 const api = withFakeApi()
 beforeEach(() => {
@@ -9,12 +10,21 @@ beforeEach(() => {
 const button = (name: string) => screen.findByRole('button', { name })
 const password = () => screen.findByLabelText(/^The console's password/)
 const code = () => screen.findByLabelText(/^Code/)
+const path = '/api/admin/second-factor'
+const bodies = () =>
+  api()
+    .calls.filter(({ line }) => !line.startsWith('GET'))
+    .map(({ body }) => body)
+const refuseNext = (line: string, field: string, detail: string) =>
+  api().failNext(line, { code: 'VALIDATION_FAILED', detail, errors: { [field]: detail } })
+const proof = { password: 'far-and-few', code: '123456' }
 
 it('switches the second factor on: password, code of the app, recovery codes once', async () => {
   const { user } = openPage('/security')
   expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
   await user.click(await button('Switch on'))
   expect(await password()).toHaveFocus()
+  refuseNext(`POST ${path}/offer`, 'password', 'Incorrect password')
   await user.keyboard('wrong{Enter}')
   expect(await screen.findByText('Incorrect password')).toBeInTheDocument()
   expect(await password()).toHaveValue('wrong')
@@ -27,9 +37,11 @@ it('switches the second factor on: password, code of the app, recovery codes onc
   )
   expect(await code()).toHaveFocus()
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+  api().answerNext(`POST ${path}`, (state) => Object.assign(state, { secondFactor: factorOn }))
   await user.type(await code(), '123456{Enter}')
 
   expect(await screen.findByText(/Your recovery codes/)).toBeInTheDocument()
+  expect(bodies()).toEqual([{ password: 'wrong' }, { password: 'far-and-few' }, { code: '123456' }])
   expect(screen.getAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
   expect(document.activeElement).toHaveTextContent(/^Your recovery codes/)
   expect(screen.getByRole('link', { name: 'Download as text' })).toHaveAttribute(
@@ -45,22 +57,25 @@ it('switches the second factor on: password, code of the app, recovery codes onc
 })
 
 it('switches it off with password and code, and keeps both if one is refused', async () => {
-  api().state.factorOn = true
+  api().state.secondFactor = factorOn
   // The whole app, because a refused code must not end the session and remove the layout.
   const { user } = openApp('/security')
   await user.click(await button('Switch off'))
   await user.type(await password(), 'far-and-few')
+  refuseNext(`DELETE ${path}`, 'code', 'This code is wrong.')
   await user.type(await code(), '000000{Enter}')
   expect(await screen.findByText('This code is wrong.')).toBeInTheDocument()
   expect(await password()).toHaveValue('far-and-few')
   expect(screen.getByRole('banner')).toBeInTheDocument()
   await user.clear(await code())
+  api().answerNext(`DELETE ${path}`, (state) => Object.assign(state, { secondFactor: factorOff }))
   await user.type(await code(), '123456{Enter}')
   expect(await screen.findByText(/the password alone opens/)).toBeInTheDocument()
+  expect(bodies()).toEqual([{ ...proof, code: '000000' }, proof])
 })
 
 it('creates new recovery codes', async () => {
-  api().state.factorOn = true
+  api().state.secondFactor = factorOn
   const { user } = openPage('/security')
   await user.click(await button('New recovery codes'))
   const form = screen.getByRole('form', { name: 'Renew the recovery codes' })
@@ -69,6 +84,7 @@ it('creates new recovery codes', async () => {
   await user.type(await password(), 'far-and-few')
   await user.type(await code(), '123456{Enter}')
   expect(await screen.findAllByText(/^aaaa-bbbb-/)).toHaveLength(10)
+  expect(bodies()).toEqual([proof])
 })
 
 it('shows why the state could not be loaded, and tries again', async () => {

@@ -4,7 +4,7 @@ import { tripPictureKey, tripPictureSrc } from '@farandfew/domain/trip-pictures/
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
-import { changeTripAt } from './support/trips.ts'
+import { tripChangeOf } from './support/trips.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -28,6 +28,8 @@ const iconButton = (name: string) =>
   only([...document.querySelectorAll<HTMLElement>(`button[aria-label="${name}"]`)], name)
 const saveLine = () => screen.getByText(/^Not saved: |^Everything is saved$/)
 const writes = () => api().calls.filter(({ line }) => !line.startsWith('GET'))
+const bali = () => api().state.trips[1]!
+const patch = 'PATCH /api/admin/trips/2'
 
 /** What the browser's own buttons do. */
 const goTo = (path: string) =>
@@ -63,7 +65,7 @@ describe('the list of trips', () => {
   })
 
   it('shows archived trips below the others', async () => {
-    api().state.trips[1]!.archived = true
+    bali().archived = true
     openPage('/trips')
     const archived = await screen.findByRole('list', { name: 'Archived trips' })
     expect(within(archived).getByRole('listitem')).toHaveTextContent(/Bali Bliss.*Archived/)
@@ -95,10 +97,8 @@ describe('the form of a trip', () => {
     expect(field('Spots left')).toHaveAccessibleDescription(/free seats of its next departure/)
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('asia')
     expect(screen.getByRole('checkbox', { name: /^Featured/ })).toBeChecked()
-    expect(field('Picture 1, at the top of its page')).toHaveValue(api().state.trips[1]?.images[0])
-    expect(field('Day 2: accommodation')).toHaveValue(
-      api().state.trips[1]?.itinerary[1]?.accommodation,
-    )
+    expect(field('Picture 1, at the top of its page')).toHaveValue(bali().images[0])
+    expect(field('Day 2: accommodation')).toHaveValue(bali().itinerary[1]?.accommodation)
     expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute(
       'href',
       'https://club.example/trips/2',
@@ -114,11 +114,15 @@ describe('the form of a trip', () => {
     expect(field('Price in rupees')).toHaveAccessibleDescription(/^Shown as INR 2\.5 Lacs while/)
     expect(saveLine()).toHaveTextContent('Not saved: Title and Price in rupees')
     button('Save').focus()
+    api().answerNext(patch, ({ tripHistory }) => {
+      bali().version = '2-2'
+      tripHistory[2] = [tripChangeOf(1, { after: { title: 'Bali Bliss, slowly' } })]
+    })
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Saved')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
-        line: 'PATCH /api/admin/trips/2',
+        line: patch,
         body: { version: '2-1', title: 'Bali Bliss, slowly', price: 250_000 },
       },
     ])
@@ -185,7 +189,7 @@ describe('the form of a trip', () => {
   it('keeps what was typed if saving fails', async () => {
     const { user } = await openTrip()
     write('Title', 'Another')
-    api().failNext('PATCH /api/admin/trips/2', {
+    api().failNext(patch, {
       code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable.',
     })
@@ -226,8 +230,7 @@ describe('the lists of a trip', () => {
   })
 
   it('include those of an extended edition, which starts with the days of the trip', async () => {
-    const { itinerary, includedItems } = changeTripAt(api().state, 2, { extendedEdition: null })
-    const { version } = api().state.trips[1]!
+    const { itinerary, includedItems, version } = Object.assign(bali(), { extendedEdition: null })
     const { user } = await openTrip()
     await user.click(button('Add an extended edition'))
     expect(field('Extended day 2: title')).toHaveValue(itinerary[1]!.title)
@@ -289,7 +292,7 @@ describe('the lists of a trip', () => {
     )
     expect(screen.getAllByRole('img', { name: /^Preview of \// })[0]).toHaveAttribute(
       'src',
-      `https://club.example${api().state.trips[1]?.images[1]}`,
+      `https://club.example${bali().images[1]}`,
     )
   })
 })
@@ -299,7 +302,7 @@ describe('an uploaded picture', () => {
     const src = tripPictureSrc(
       tripPictureKey('abcdefghijklmnopqrstuv', { width: 1600, height: 900 }),
     )
-    api().state.trips[1]!.images = [src]
+    bali().images = [src]
     const { user } = await openTrip()
     expect(field('Picture 1, at the top of its page')).toHaveAttribute('readonly')
     write('Title', 'Bali, slowly')
@@ -343,11 +346,15 @@ it('the preview follows the draft', async () => {
   ).toBe(true)
 })
 
+const changed = { code: 'TRIP_CHANGED', detail: 'Changed again since.' } as const
+
 describe('two operators who edit the same trip', () => {
   it('keeps what was typed, shows what the other operator changed, and can apply both', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
-    changeTripAt(api().state, 2, { title: 'Theirs', price: 300_000 })
+    api().failNext(patch, changed, () =>
+      Object.assign(bali(), { title: 'Theirs', price: 300_000, version: '2-2' }),
+    )
     await user.click(button('Save'))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(
@@ -359,15 +366,13 @@ describe('two operators who edit the same trip', () => {
     expect(field('Price in rupees')).toHaveValue('300000')
     await user.click(button('Save'))
     await screen.findByText('Saved')
-    expect(api().state.trips[1]).toMatchObject({ title: 'Mine', price: 300_000 })
-    expect(writes()[1]?.body).toMatchObject({ title: 'Mine' })
-    expect(writes()[1]?.body).not.toHaveProperty('price')
+    expect(writes()[1]?.body).toEqual({ version: '2-2', title: 'Mine' })
   })
 
   it('loads the newer version instead of what was typed', async () => {
     const { user } = await openTrip()
     write('Title', 'Mine')
-    changeTripAt(api().state, 2, { title: 'Theirs' })
+    api().failNext(patch, changed, () => Object.assign(bali(), { title: 'Theirs', version: '2-2' }))
     await user.click(button('Save'))
     await user.click(await screen.findByText('Load the newer version'))
     expect(await title()).toHaveValue('Theirs')
@@ -378,7 +383,7 @@ describe('two operators who edit the same trip', () => {
 
 it('a form starts from the current version, not from a cached one', async () => {
   const { user } = await openTrip(openApp)
-  changeTripAt(api().state, 2, { title: 'Theirs' })
+  Object.assign(bali(), { title: 'Theirs', version: '2-2' })
   await user.click(screen.getByRole('link', { name: 'Trips' }))
   await user.click(await screen.findByText('Theirs'))
   await heading('Theirs')
@@ -426,7 +431,7 @@ describe('leaving', () => {
     expect(await title()).toHaveValue('Mine')
     await user.click(await screen.findByText('Save', { selector: 'button' }))
     await screen.findByText('Saved')
-    expect(api().state.trips[1]?.title).toBe('Mine')
+    expect(bali().title).toBe('Mine')
   })
 
   it('by the Back button keeps the draft, which can still be saved', async () => {
@@ -439,17 +444,31 @@ describe('leaving', () => {
     expect(screen.getByText('Your unsaved changes are back.')).toBeInTheDocument()
     await user.click(button('Save'))
     await screen.findByText('Saved')
-    expect(api().state.trips[1]?.title).toBe('Mine')
+    expect(bali().title).toBe('Mine')
   })
 })
 
 describe('the history of a trip', () => {
+  const undoCall = 'POST /api/admin/trips/2/undo'
+  const raised = { before: { price: 200_000 }, after: { price: 300_000 } }
+  beforeEach(() => {
+    bali().price = 300_000
+    api().state.tripHistory[2] = [tripChangeOf(1, raised)]
+  })
+
   it('undoes a change, restores the field in the form, and keeps what is typed in others', async () => {
-    changeTripAt(api().state, 2, { price: 300_000 })
     const { user } = await openTrip()
     write('Title', 'Mine')
+    api().answerNext(undoCall, ({ tripHistory }) => {
+      Object.assign(bali(), { price: 200_000, version: '2-2' })
+      tripHistory[2] = [
+        tripChangeOf(2, { before: raised.after, after: raised.before, isUndo: true }),
+        tripChangeOf(1, { ...raised, undoable: false }),
+      ]
+    })
     await user.click(await screen.findByLabelText('Undo: Price in rupees'))
     expect(await screen.findByText('Undone')).toBeInTheDocument()
+    expect(writes()).toEqual([{ line: undoCall, body: { auditId: 1 } }])
     await waitFor(() =>
       expect(document.activeElement).toHaveTextContent(/^Price in rupees changed/),
     )
@@ -463,11 +482,11 @@ describe('the history of a trip', () => {
   })
 
   it('shows why a change is not undone', async () => {
-    changeTripAt(api().state, 2, { price: 300_000 })
     const { user } = await openTrip()
-    const undo = await screen.findByLabelText('Undo: Price in rupees')
-    changeTripAt(api().state, 2, { price: 310_000 })
-    await user.click(undo)
+    api().failNext(undoCall, changed, ({ tripHistory }) => {
+      tripHistory[2] = [tripChangeOf(1, { ...raised, undoable: false })]
+    })
+    await user.click(await screen.findByLabelText('Undo: Price in rupees'))
     expect(await screen.findByText('Not undone')).toBeInTheDocument()
     expect(screen.getAllByText('Changed again since.').length).toBeGreaterThan(0)
   })
@@ -485,7 +504,7 @@ describe('the practical facts of a trip', () => {
 
   /** Opens the form of Bali with these facts. */
   async function openFacts(practicalFacts: PracticalFacts | null) {
-    changeTripAt(api().state, 2, { practicalFacts })
+    bali().practicalFacts = practicalFacts
     return openTrip()
   }
 
@@ -531,7 +550,7 @@ describe('the practical facts of a trip', () => {
     write('Weather source 1: checked on', '2027-01-01')
     const detail = 'This date is in the future.'
     const errors = { 'practicalFacts.weather.sources.0.checkedOn': detail }
-    api().failNext('PATCH /api/admin/trips/2', { code: 'VALIDATION_FAILED', detail, errors })
+    api().failNext(patch, { code: 'VALIDATION_FAILED', detail, errors })
     await user.click(button('Save'))
     await waitFor(() =>
       expect(field('Weather source 1: checked on')).toHaveAccessibleDescription(detail),

@@ -1,12 +1,17 @@
-import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  type ListedBooking,
+  moneyFilterNames,
+  moneyFilters,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/booking.ts'
+import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates, paymentStateWords, travellerOf } from '../shared/format/booking-words.ts'
+import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
 import { Instant } from '../shared/format/instant.tsx'
+import { MoneyState } from '../shared/format/money-state.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -47,7 +52,7 @@ const columnsOf = (
     heading: 'State',
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
   },
-  { heading: 'Payment', cell: ({ paymentStatus }) => paymentStateWords[paymentStatus] },
+  { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
   {
     heading: 'Paid',
     cell: ({ amountPaid, totalAmount, currency }) =>
@@ -75,12 +80,11 @@ export default function BookingsPage() {
         values: bookingStatuses,
         labelOf: (value) => bookingStates[value][0],
       },
-      paymentStatus: {
-        param: 'payment',
-        label: 'Payment',
-        all: 'Every payment',
-        values: paymentStatuses,
-        labelOf: (value) => paymentStateWords[value],
+      money: {
+        label: 'Money',
+        all: 'Every state',
+        values: moneyFilters,
+        labelOf: (value) => moneyFilterNames[value],
       },
     },
   })

@@ -117,7 +117,7 @@ export const pages = {
   club: {
     path: '/club',
     title: 'Club',
-    link: { words: 'legal details phone gstin', startsGroup: true },
+    link: { words: 'legal details phone gstin tax rates gst tcs', startsGroup: true },
   },
   operators: {
     path: '/operators',

@@ -1,21 +1,15 @@
 import {
-  annotationChoices,
-  annotationParams,
-  annotations,
-} from '@farandfew/domain/annotations/admin-annotations.ts'
-import * as z from 'zod/mini'
-import { type FakeRoutes, send } from './fake-routes.ts'
+  addNote,
+  getAnnotations,
+  listAnnotationChoices,
+} from '@farandfew/domain/annotations/admin-annotations.contract.ts'
+import { type FakeRoute, route } from './fake-routes.ts'
+
+const nothing = { notes: [], tags: [], assignee: null }
 
 /** The calls of notes and tags, of which there are none. */
-export const annotationRoutes: FakeRoutes = {
-  'GET /api/admin/annotations': ({ response }) =>
-    send(response, 200, annotationChoices, { ownId: null, operators: [], tags: [] }),
-  'GET /api/admin/annotations/:kind/:id': ({ response, params }) => {
-    const subject = z.parse(annotationParams, params)
-    send(response, 200, annotations, { ...subject, notes: [], tags: [], assignee: null })
-  },
-  'POST /api/admin/annotations/:kind/:id/notes': ({ response, params }) => {
-    const subject = z.parse(annotationParams, params)
-    send(response, 201, annotations, { ...subject, notes: [], tags: [], assignee: null })
-  },
-}
+export const annotationRoutes: FakeRoute[] = [
+  route(listAnnotationChoices, () => ({ ownId: null, operators: [], tags: [] })),
+  route(getAnnotations, ({ params }) => ({ ...params, ...nothing })),
+  route(addNote, ({ params }) => ({ ...params, ...nothing })),
+]

@@ -1,16 +1,14 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import {
-  adminBookings,
-  adminBookingsQuery,
-  type ListedBooking,
-} from '@farandfew/domain/bookings/admin-bookings.ts'
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   cancelAdminBooking,
   getAdminBooking,
+  listAdminBookings,
+  recordTransfer,
+  refundPart,
+  sendReceiptAgain,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import * as z from 'zod/mini'
-import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
-import { anyContains, newestFirst } from './newest-first.ts'
+import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 
 export interface BookingsState {
   bookings: ListedBooking[]
@@ -35,7 +33,8 @@ export const wholeBooking = (id: number): AdminBooking => ({
   departureDate: '2025-06-10',
   createdAt: '2025-04-20T09:00:00.000Z',
   status: 'confirmed',
-  paymentStatus: 'paid',
+  money: 'deposit-paid',
+  balance: 'due',
   confirmedAt: '2025-04-20T09:05:00.000Z',
   amountPaid: 5_000_000,
   totalAmount: 20_000_000,
@@ -47,9 +46,13 @@ export const wholeBooking = (id: number): AdminBooking => ({
   endedBy: null,
   cancelReason: null,
   moveReason: null,
+  termsVersion: null,
+  agreedAt: null,
   sums: {
     total: 20_000_000,
     paid: 5_000_000,
+    discount: 0,
+    partRefunded: 0,
     owed: 15_000_000,
     paidOffSite: 0,
     refunded: 0,
@@ -58,36 +61,40 @@ export const wholeBooking = (id: number): AdminBooking => ({
   },
   orders: [],
   events: [],
-  payments: [],
+  payments: [
+    {
+      paymentId: 'pay_1',
+      orderId: 'order_1',
+      method: 'gateway',
+      amount: 5_000_000,
+      fee: 0,
+      receivedOn: null,
+      isBooked: true,
+      receipt: 'FF/25-26/000001',
+      receivedAt: '2025-04-20T09:05:00.000Z',
+    },
+  ],
   refunds: [],
   actions: [],
   mails: [],
-  choices: { byTerms: 2_500_000, byClub: true, largestRefund: 4_000_000, move: true },
+  choices: {
+    byTerms: 2_500_000,
+    byClub: true,
+    largestRefund: 4_000_000,
+    move: true,
+    largestPartRefund: 5_000_000,
+    transfer: { least: 1, most: 15_000_000 },
+  },
 })
 
-/** The bookings: lists, shows and cancels them. */
-export function bookingsRoutes(api: BookingsState): FakeRoutes {
-  const withOne =
-    (answer: (call: FakeCall, found: AdminBooking) => void) =>
-    (call: FakeCall): void => {
-      const found = api.wholeBookings.find(({ id }) => String(id) === call.params['id'])
-      if (found) return answer(call, found)
-      refuse(call.response, { code: 'NOT_FOUND', detail: 'Not found' })
-    }
-  return {
-    'GET /api/admin/bookings': ({ response, query }) => {
-      const { search, ...asked } = z.parse(adminBookingsQuery, Object.fromEntries(query))
-      const found = api.bookings.filter(({ id, name }) => anyContains([`#${id}`, name], search))
-      send(response, 200, adminBookings, newestFirst(found, asked))
-    },
-    'GET /api/admin/bookings/:id': withOne(({ response }, found) =>
-      send(response, 200, getAdminBooking.responses[200], found),
-    ),
-    'POST /api/admin/bookings/:id/cancel': withOne(({ response, body }, found) => {
-      const { by } = z.parse(cancelAdminBooking.body, body)
-      const choices = { byTerms: null, byClub: false, largestRefund: null, move: false }
-      Object.assign(found, { status: 'cancelled', endedBy: by, choices })
-      send(response, 200, cancelAdminBooking.responses[200], found)
-    }),
-  }
-}
+/** The calls of the bookings' page. */
+export const bookingsRoutes = (api: BookingsState): FakeRoute[] => [
+  route(listAdminBookings, ({ query }) => pageOf(api.bookings, query)),
+  route(getAdminBooking, ({ params }) => byId(api.wholeBookings, params.id)),
+  route(cancelAdminBooking, ({ params, body }) =>
+    change(byId(api.wholeBookings, params.id), { endedBy: body.by }),
+  ),
+  ...[recordTransfer, refundPart, sendReceiptAgain].map((contract) =>
+    route(contract, ({ params }) => byId(api.wholeBookings, params.id)),
+  ),
+]

@@ -1,5 +1,6 @@
-import { departureRooms, type DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
-import { type FakeRoutes, send } from './fake-routes.ts'
+import { getDepartureRooms } from '@farandfew/domain/roommates/admin-roommates.contract.ts'
+import type { DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
+import { type FakeRoute, route } from './fake-routes.ts'
 
 const member = (id: number, name: string) => ({ id, name })
 
@@ -25,8 +26,5 @@ const rooms: DepartureRooms = {
   notSharing: [],
 }
 
-/** The calls of the rooms page. */
-export const roomsRoutes: FakeRoutes = {
-  'GET /api/admin/departures/:id/rooms': ({ response }) =>
-    send(response, 200, departureRooms, rooms),
-}
+/** The call of the rooms' page. */
+export const roomsRoutes: FakeRoute[] = [route(getDepartureRooms, () => rooms)]

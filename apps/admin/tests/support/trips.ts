@@ -1,17 +1,14 @@
-import {
-  adminTrip,
-  type AdminTrip,
-  adminTrips,
-  tripChange,
-  tripHistory,
-  type TripHistoryEntry,
-  tripUndo,
-} from '@farandfew/domain/trips/admin-trips.ts'
-import type { TripField, TripFields } from '@farandfew/domain/trips/trip-fields.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import {
+  changeAdminTrip,
+  getAdminTrip,
+  getAdminTripHistory,
+  listAdminTrips,
+  undoAdminTrip,
+} from '@farandfew/domain/trips/admin-trips.contract.ts'
+import type { AdminTrip, TripHistoryEntry } from '@farandfew/domain/trips/admin-trips.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import * as z from 'zod/mini'
-import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
+import { byId, change, type FakeRoute, route } from './fake-routes.ts'
 
 export interface TripsState {
   trips: AdminTrip[]
@@ -46,59 +43,28 @@ export const noTrips = (): TripsState => ({
   tripHistory: {},
 })
 
-let changes = 0
-
-/** Changes a trip as an operator would, and adds the change to its history. */
-export function changeTripAt(
-  api: TripsState,
+/** A change that can be undone. */
+export const tripChangeOf = (
   id: number,
-  values: Partial<TripFields>,
-  { operator = 'Meera', isUndo = false } = {},
-): AdminTrip {
-  const trip = api.trips.find((one) => one.id === id) as AdminTrip
-  const names = Object.keys(values) as TripField[]
-  const before = Object.fromEntries(names.map((name) => [name, trip[name]]))
-  const at = new Date('2025-05-01T06:30:00Z').toISOString()
-  const entry = { id: ++changes, at, operator, isUndo, before, after: values, undoable: true }
-  const others = (api.tripHistory[id] ?? []).map((other) => ({
-    ...other,
-    undoable: other.undoable && !names.some((name) => name in other.after),
-  }))
-  api.tripHistory[id] = [entry, ...others]
-  return Object.assign(trip, values, { version: `${id}-${changes}-later` })
-}
+  rest: Partial<TripHistoryEntry> = {},
+): TripHistoryEntry => ({
+  id,
+  at: '2025-05-01T06:30:00.000Z',
+  operator: 'Meera',
+  isUndo: false,
+  before: {},
+  after: {},
+  undoable: true,
+  ...rest,
+})
 
 /** The calls of the trips' pages. */
-export const tripsRoutes = (api: TripsState): FakeRoutes => {
-  const withTrip = (answer: (trip: AdminTrip, call: FakeCall) => void) => (call: FakeCall) => {
-    const trip = api.trips.find(({ id }) => String(id) === call.params['id'])
-    if (trip) return answer(trip, call)
-    refuse(call.response, { code: 'TRIP_NOT_FOUND', detail: 'The trip could not be found.' })
-  }
-  return {
-    'GET /api/admin/trips': ({ response }) =>
-      send(response, 200, adminTrips, { items: api.trips, siteUrl }),
-    'GET /api/admin/trips/:id': withTrip((trip, { response }) =>
-      send(response, 200, adminTrip, trip),
-    ),
-    'PATCH /api/admin/trips/:id': withTrip((trip, { response, body }) => {
-      const { version, ...values } = z.parse(tripChange, body)
-      if (version !== trip.version) {
-        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Someone else changed it.' })
-      }
-      send(response, 200, adminTrip, changeTripAt(api, trip.id, values as Partial<TripFields>))
-    }),
-    'POST /api/admin/trips/:id/undo': withTrip(({ id }, { response, body }) => {
-      const { auditId } = z.parse(tripUndo, body)
-      const entry = api.tripHistory[id]?.find((one) => one.id === auditId)
-      if (!entry?.undoable) {
-        return refuse(response, { code: 'TRIP_CHANGED', detail: 'Changed again since.' })
-      }
-      const values = entry.before as Partial<TripFields>
-      send(response, 200, adminTrip, changeTripAt(api, id, values, { isUndo: true }))
-    }),
-    'GET /api/admin/trips/:id/history': withTrip(({ id }, { response }) =>
-      send(response, 200, tripHistory, { items: api.tripHistory[id] ?? [] }),
-    ),
-  }
-}
+export const tripsRoutes = (api: TripsState): FakeRoute[] => [
+  route(listAdminTrips, () => ({ items: api.trips, siteUrl })),
+  route(getAdminTrip, ({ params }) => byId(api.trips, params.id)),
+  route(changeAdminTrip, ({ params, body: { version: _, ...values } }) =>
+    change(byId(api.trips, params.id), values),
+  ),
+  route(undoAdminTrip, ({ params }) => byId(api.trips, params.id)),
+  route(getAdminTripHistory, ({ params }) => ({ items: api.tripHistory[params.id] ?? [] })),
+]

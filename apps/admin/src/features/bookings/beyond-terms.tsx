@@ -2,6 +2,7 @@ import {
   type AdminBooking,
   cancelReasonMaxLength,
 } from '@farandfew/domain/bookings/booking-detail.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 
 /** How much of what goes back in all is beyond the member's terms, in paise, and whether that is over the limit of the role. */
@@ -10,7 +11,17 @@ export function beyondTerms({ byTerms, largestRefund }: AdminBooking['choices'],
   return { beyond, isOverLimit: beyond > 0 && back > (largestRefund ?? 0) }
 }
 
-interface ReasonFieldProps {
+/** What the API says, too. Takes paise. */
+const overLimitText = (largest: number) =>
+  `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`
+
+/** Why an amount is too much: it is more than the role may give back, or than the club has. In paise. */
+export const tooMuchText = ({ largest, kept }: { largest: number; kept: number }) =>
+  largest < kept ? overLimitText(largest) : `It can be ${formatPaise(kept)} at most.`
+
+interface ReasonOfMoreProps {
+  /** Set if it is over the limit of the role: what goes back beyond the terms, as a sentence, and the limit in paise. */
+  overLimit: { beyond: string; largest: number } | undefined
   /** Why more goes back than the terms give, as a question of the operator. */
   why: string
   value: string
@@ -18,15 +29,20 @@ interface ReasonFieldProps {
   error?: string | undefined
 }
 
-/** Why more goes back than the member's terms give. */
-export const ReasonField = ({ why, value, onType, error }: ReasonFieldProps) => (
-  <TextAreaField
-    label="Reason"
-    name="reason"
-    hint={`${why} It is kept with the booking.`}
-    maxLength={cancelReasonMaxLength}
-    value={value}
-    error={error}
-    onChange={({ currentTarget }) => onType(currentTarget.value)}
-  />
-)
+/** Asks why more goes back than the member's terms give, or says that the role may not give that much. */
+export const ReasonOfMore = ({ overLimit, why, value, onType, error }: ReasonOfMoreProps) =>
+  overLimit ? (
+    <p>
+      {overLimit.beyond} {overLimitText(overLimit.largest)}
+    </p>
+  ) : (
+    <TextAreaField
+      label="Reason"
+      name="reason"
+      hint={`${why} It is kept with the booking.`}
+      maxLength={cancelReasonMaxLength}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
+  )

@@ -1,4 +1,5 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -6,13 +7,9 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Facts, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactNode } from 'react'
-import {
-  bookingEndWords,
-  bookingStates,
-  paymentStateWords,
-  travellerOf,
-} from '../../shared/format/booking-words.ts'
+import { bookingEndWords, bookingStates, travellerOf } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
+import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
@@ -27,6 +24,7 @@ type Fact = readonly [term: string, value: ReactNode]
 /** Who booked what, and how it stands. */
 function factsOf(booking: AdminBooking): Fact[] {
   const { userId, status, endedBy, endedAt, holdExpiresAt, cancelReason, moveReason } = booking
+  const { termsVersion, agreedAt } = booking
   const [state, tone] = bookingStates[status]
   const name = travellerOf(booking)
   return [
@@ -71,11 +69,22 @@ function factsOf(booking: AdminBooking): Fact[] {
     ...(cancelReason === null ? [] : [['Reason', cancelReason] as const]),
     ...(moveReason === null ? [] : [['Reason of the move', moveReason] as const]),
     ['Booked', <Instant key="booked" value={booking.createdAt} />],
+    ...(termsVersion === null || agreedAt === null
+      ? []
+      : [
+          [
+            'Agreed',
+            <>
+              To the Booking Terms of {formatDate(termsVersion)} on <Instant value={agreedAt} />
+            </>,
+          ] as const,
+        ]),
   ]
 }
 
 /** The price and the sums. */
-function sumsOf({ price, plan, sums, currency, paymentStatus, status }: AdminBooking): Fact[] {
+function sumsOf(booking: AdminBooking): Fact[] {
+  const { price, plan, sums, currency, status } = booking
   const money = (amount: number) => formatMoney(amount, currency)
   const due = plan.kind === 'deposit' ? `, due on ${formatDate(plan.balanceDue)}` : ''
   const some = (term: string, amount: number, end = ''): Fact[] =>
@@ -83,17 +92,30 @@ function sumsOf({ price, plan, sums, currency, paymentStatus, status }: AdminBoo
   return [
     [
       'Price',
-      `${money(price.total)}: package ${money(price.package)}, GST ${money(price.gst)}, TCS ${money(price.tcs)}`,
+      `${money(price.total)}: package ${money(price.package)}, ${taxName('GST', price.gstRate)} ${money(price.gst)}, ${taxName('TCS', price.tcsRate)} ${money(price.tcs)}`,
     ],
-    ['Payment', paymentStateWords[paymentStatus]],
+    ['Money', <MoneyState key="money" {...booking} />],
     ['Paid', money(sums.paid)],
-    ...some('Not on the site', sums.paidOffSite),
+    ...some('Paid outside the site', sums.paidOffSite),
+    ...some('Gateway discount', sums.discount),
     ...some('Still to pay', sums.owed, status === 'confirmed' ? due : ''),
-    ...some('Paid back', sums.refunded),
-    ...some('On its way back', sums.refunding),
-    ...some('Back by hand', sums.refundByHand),
+    ...some('Refunded', sums.refunded),
+    ...some('Refund on its way', sums.refunding),
+    ...some('To pay back by hand', sums.refundByHand),
+    ...some('Of this without cancelling', sums.partRefunded),
   ]
 }
+
+/** The forms that can be opened. */
+const changesOf = ({ choices }: AdminBooking) =>
+  (
+    [
+      ['cancel', 'Cancel Booking', choices.byClub],
+      ['move', 'Move to Another Departure', choices.move],
+      ['transfer', 'Record a transfer', choices.transfer !== null],
+      ['refund', 'Refund a part', choices.largestPartRefund !== null],
+    ] as const
+  ).filter(([, , isPossible]) => isPossible)
 
 interface BookingDetailsProps {
   booking: AdminBooking
@@ -104,7 +126,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, onView }: BookingDetailsProps) {
   // The focus is lost when the previous view is removed.
   const body = useFocusOnMount<HTMLDivElement>()
-  const { choices } = booking
+  const changes = changesOf(booking)
   return (
     <Stack gap={5} ref={body} tabIndex={-1}>
       <Grid columns={2} gap={8} rowGap={2} align="start">
@@ -117,18 +139,13 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
         ))}
       </Grid>
       <Allowed to="manage-bookings">
-        {(choices.byClub || choices.move) && (
+        {changes.length > 0 && (
           <Actions marginTop={4}>
-            {choices.byClub && (
-              <Button variant="secondary" onClick={() => onView('cancel')}>
-                Cancel Booking
+            {changes.map(([view, label]) => (
+              <Button key={view} variant="secondary" onClick={() => onView(view)}>
+                {label}
               </Button>
-            )}
-            {choices.move && (
-              <Button variant="secondary" onClick={() => onView('move')}>
-                Move to Another Departure
-              </Button>
-            )}
+            ))}
           </Actions>
         )}
       </Allowed>

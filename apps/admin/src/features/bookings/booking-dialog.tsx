@@ -10,13 +10,15 @@ import { BookingDetails } from './booking-details.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import type { BookingView, OpenBooking } from './open-booking.ts'
+import { RecordTransfer } from './record-transfer.tsx'
+import { RefundPart } from './refund-part.tsx'
 
 interface BookingDialogProps {
   open: OpenBooking
   onShow: (open: OpenBooking) => void
 }
 
-/** The dialog over the list: one booking, or the form that cancels or moves it. */
+/** The dialog over the list: one booking, or a form that changes it. */
 export function BookingDialog({ open, onShow }: BookingDialogProps) {
   const returnFocus = useFocusReturn(open !== undefined)
   return (
@@ -60,15 +62,31 @@ function OneBooking({ id, view, onView }: OneBookingProps) {
   }
   return (
     <Loaded query={query} loading="Loading the booking…" failed="We could not load this booking.">
-      {(booking) =>
-        view === 'cancel' && mayChange && booking.choices.byClub ? (
-          <CancelBooking booking={booking} onBack={back} onCancelled={done('Booking cancelled')} />
-        ) : view === 'move' && mayChange && booking.choices.move ? (
-          <MoveBooking booking={booking} onBack={back} onMoved={done('Booking moved')} />
-        ) : (
-          <BookingDetails booking={booking} onView={onView} />
-        )
-      }
+      {(booking) => {
+        const { byClub, move, transfer, largestPartRefund } = booking.choices
+        const props = { booking, onBack: back }
+        if (mayChange && view === 'cancel' && byClub) {
+          return <CancelBooking {...props} onCancelled={done('Booking cancelled')} />
+        }
+        if (mayChange && view === 'move' && move) {
+          return <MoveBooking {...props} onMoved={done('Booking moved')} />
+        }
+        if (mayChange && view === 'transfer' && transfer) {
+          return (
+            <RecordTransfer {...props} range={transfer} onRecorded={done('Transfer recorded')} />
+          )
+        }
+        if (mayChange && view === 'refund' && largestPartRefund !== null) {
+          return (
+            <RefundPart
+              {...props}
+              largest={largestPartRefund}
+              onRefunded={done('Part refund requested')}
+            />
+          )
+        }
+        return <BookingDetails booking={booking} onView={onView} />
+      }}
     </Loaded>
   )
 }

@@ -1,12 +1,26 @@
+import { sendReceiptAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
-import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { type ReactNode, useId } from 'react'
-import { refundWords } from '../../shared/format/booking-words.ts'
+import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
+import { refundStepOf, refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Fragment, type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { TableHead } from '../../shared/table/table-head.tsx'
-import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { changesBooking } from './changes-booking.ts'
 
 const orderWords: Readonly<Record<AdminBooking['orders'][number]['status'], string>> = {
   created: 'Open',
@@ -16,7 +30,7 @@ const orderWords: Readonly<Record<AdminBooking['orders'][number]['status'], stri
   refunded: 'Refunded',
 }
 
-/** The payment orders of a booking, its payments with their receipts, and its refunds. */
+/** The payment orders of a booking at the gateway, its payments with their receipts, and its refunds with their credit notes. */
 export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const { orders, payments, refunds, currency } = booking
   const money = (amount: number) => formatMoney(amount, currency)
@@ -26,52 +40,143 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
         title="Payment orders"
         none="No payment was opened on the site."
         columns={['Order', 'Part', 'Amount', 'State', 'Opened']}
-        rows={orders.map((order) => [
-          order.orderId,
-          order.part,
-          money(order.amount),
-          order.supersededAt !== null && order.status === 'failed'
-            ? 'Given up, because the booking was moved'
-            : orderWords[order.status],
-          <Instant key="opened" value={order.createdAt} />,
-        ])}
+        rows={orders
+          // A transfer has one of its own, which says nothing more.
+          .filter(({ method }) => method === 'gateway')
+          .map((order) => [
+            order.orderId,
+            order.part,
+            money(order.amount),
+            order.supersededAt !== null && order.status === 'failed'
+              ? 'Given up, because another amount is due'
+              : orderWords[order.status],
+            <Instant key="opened" value={order.createdAt} />,
+          ])}
       />
       <Records
         title="Payments"
-        none="No payment came through the site."
-        columns={['Payment', 'Amount', 'Receipt', 'Received']}
+        none="No payment has arrived."
+        columns={['Payment', 'Amount', 'How', 'Receipt']}
         rows={payments.map((payment) => [
           payment.paymentId,
-          money(payment.amount),
-          payment.receipt ?? 'None: all of it goes back',
-          <Instant key="received" value={payment.receivedAt} />,
+          payment.fee > 0
+            ? `${money(payment.amount)}, and a fee of ${money(payment.fee)}`
+            : money(payment.amount),
+          <Fragment key="how">
+            {payment.receivedOn === null ? (
+              'At the gateway, '
+            ) : (
+              <>By bank transfer on {formatDate(payment.receivedOn)}, recorded </>
+            )}
+            <Instant value={payment.receivedAt} />
+          </Fragment>,
+          payment.receipt === null ? (
+            'None: all of it goes back'
+          ) : (
+            <Sendable key="receipt" booking={booking} number={payment.receipt} name="Receipt" />
+          ),
         ])}
       />
       {refunds.length > 0 && (
         <Records
           title="Refunds"
           none=""
-          columns={['Refund', 'Of payment', 'Amount', 'Why', 'State', 'Attempts', 'Queued']}
+          columns={['Refund', 'Amount', 'Why', 'Step', 'Credit note']}
           rows={refunds.map((refund) => [
             refund.refundId ?? `Refund ${refund.id}`,
-            refund.paymentId,
             money(refund.amount),
             refundReasonNames[refund.reason],
-            refund.nextAttemptAt === null ? (
-              refundWords[refund.status]
-            ) : (
-              <>
-                {refundWords[refund.status]}, next attempt <Instant value={refund.nextAttemptAt} />
-              </>
+            <RefundStep key="step" refund={refund} />,
+            refund.creditNote !== null && (
+              <Sendable
+                key="note"
+                booking={booking}
+                number={refund.creditNote}
+                name="Credit note"
+              />
             ),
-            refund.attempts,
-            <Instant key="queued" value={refund.createdAt} />,
           ])}
         />
       )}
     </>
   )
 }
+
+type Refund = AdminBooking['refunds'][number]
+
+/** How far a refund is, in the words that its member reads. */
+function RefundStep({ refund }: { refund: Refund }) {
+  const { status, isByHand, createdAt, doneAt, nextAttemptAt, attempts, paymentId } = refund
+  return (
+    <>
+      {refundStepText({
+        step: refundStepOf[status],
+        requestedOn: dateInKolkata(new Date(createdAt)),
+        sentOn: null,
+        doneOn: doneAt && dateInKolkata(new Date(doneAt)),
+        isByHand,
+        // They have columns of their own.
+        reference: null,
+        creditNote: null,
+      })}
+      {status === 'failed' && <Quiet as="div">The gateway has refused it.</Quiet>}
+      {isByHand && doneAt === null && (
+        <Quiet as="div">
+          See <UiLink href={paths.integrity}>Integrity</UiLink> to enter the reference.
+        </Quiet>
+      )}
+      {nextAttemptAt !== null && (
+        <Quiet as="div">
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}, the next one{' '}
+          <Instant value={nextAttemptAt} />
+        </Quiet>
+      )}
+      {paymentId !== null && <Quiet as="div">Of payment {paymentId}</Quiet>}
+    </>
+  )
+}
+
+interface SendableProps {
+  booking: AdminBooking
+  /** Of the receipt or credit note. */
+  number: string
+  name: 'Receipt' | 'Credit note'
+}
+
+/** The number of a receipt or credit note, and the button that mails it to the member again. */
+function Sendable({ booking, number, name }: SendableProps) {
+  const { at, options } = changesBooking(booking)
+  const { send, busy } = useCall(sendReceiptAgain, options)
+  const { email } = booking
+  const sendAgain = () =>
+    send(
+      { params: { ...at.params, number: receiptSlug(number) } },
+      () => toast({ title: `${name} sent again`, description: `${number} to ${email ?? ''}` }),
+      (error) => toastFailure(error, `The ${name.toLowerCase()} was not sent`),
+    )
+  return (
+    <Row gap={3} rowGap={0}>
+      <Unbroken>{number}</Unbroken>
+      {email !== null && (
+        <Allowed to="manage-bookings">
+          <InCell
+            variant="quiet"
+            busy={busy}
+            busyLabel="Sending..."
+            aria-label={busy ? undefined : `Send again: ${number}`}
+            onAction={sendAgain}
+          >
+            Send again
+          </InCell>
+        </Allowed>
+      )}
+    </Row>
+  )
+}
+
+const InCell = styled(ActionButton)`
+  ${inCell}
+`
 
 interface RecordsProps {
   title: string
@@ -95,8 +200,8 @@ function Records({ title, none, columns, rows }: RecordsProps) {
           <Table aria-labelledby={headingId}>
             <TableHead columns={columns} naming={columns[0]} />
             <tbody>
-              {rows.map(([name, ...cells]) => (
-                <tr key={name}>
+              {rows.map(([name, ...cells], row) => (
+                <tr key={row}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
                     <td key={index}>{cell}</td>

@@ -2,6 +2,7 @@ import { ApiError } from '@farandfew/api-client'
 import { cancelAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -14,7 +15,8 @@ import { Choice, Choices } from '../../shared/forms/choice.tsx'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { beyondTerms, ReasonField } from './beyond-terms.tsx'
+import { beyondTerms, ReasonOfMore, tooMuchText } from './beyond-terms.tsx'
+import { byHandIn } from './by-hand.ts'
 import { changesBooking } from './changes-booking.ts'
 
 interface CancelBookingProps {
@@ -35,7 +37,8 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const body = useFocusOnMount<HTMLDivElement>()
   const { choices, sums, status } = booking
   const { byTerms, largestRefund } = choices
-  const { paid } = sums
+  const { paid, partRefunded } = sums
+  const kept = keptOf({ amountPaid: paid, partRefunded })
   const isHold = status === 'pending'
   const side = isHold ? 'club' : chosen
   const departure = `${booking.tripTitle}, ${formatDate(booking.departureDate)}`
@@ -46,9 +49,9 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const by = side === 'club' ? 'club' : 'member'
   const terms = byTerms ?? 0
   const largest = largestRefund ?? 0
-  const owed = side === 'club' ? paid : terms
+  const owed = side === 'club' ? kept : terms
   const refund = side === 'more' ? amount : side && owed
-  const ofClub = beyondTerms(choices, paid)
+  const ofClub = beyondTerms(choices, kept)
   const { beyond, isOverLimit } = beyondTerms(choices, refund ?? 0)
   // Whoever cancels: what goes back beyond the terms needs a reason.
   const needsReason = !isHold && (side === 'more' || (side === 'club' && ofClub.beyond > 0))
@@ -56,7 +59,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
     refund !== undefined &&
     (!needsReason || (reason.trim() !== '' && !isOverLimit)) &&
     (side !== 'more' || refund > owed)
-  const byHand = byHandOf((refund ?? 0) - (paid - sums.paidOffSite))
+  const byHand = byHandOf(byHandIn(booking, refund ?? 0))
   const refusals = error instanceof ApiError ? error.fieldErrors : {}
   const cancel = () => {
     if (!isAllowed || refund === undefined) return
@@ -68,17 +71,17 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
       <p>
         {isHold
           ? `${travellerOf(booking)} holds a seat on ${departure}, and has not paid yet. A payment that still arrives goes back in full.`
-          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)} for ${departure}. Who is cancelling?`}
+          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)} for ${departure}.${partRefunded > 0 ? ` After part refunds ${money(kept)} of it is left.` : ''} Who is cancelling?`}
       </p>
       {!isHold && (
         <Choices role="radiogroup" aria-label="Who is cancelling?">
           <Choice
             {...choice}
             value="club"
-            label={`The club: ${money(paid)} goes back`}
+            label={`The club: ${money(kept)} goes back`}
             hint={
-              ofClub.isOverLimit
-                ? `Everything the member has paid. That is ${money(ofClub.beyond)} more than the terms give: an owner can do it.`
+              partRefunded > 0
+                ? 'Everything that is left of what the member has paid.'
                 : 'Everything the member has paid.'
             }
           />
@@ -108,12 +111,17 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
           autoComplete="off"
           value={typed}
           hint={`More than ${money(owed)}, and at most ${money(largest)}`}
-          error={refusals['refund']}
+          error={refusals['refund'] ?? (isOverLimit ? tooMuchText({ largest, kept }) : undefined)}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       )}
       {needsReason && (
-        <ReasonField
+        <ReasonOfMore
+          overLimit={
+            side === 'club' && isOverLimit
+              ? { beyond: `That is ${money(beyond)} more than the terms give.`, largest }
+              : undefined
+          }
           why={`Why ${beyond > 0 ? `${money(beyond)} ` : ''}more goes back than the terms give.`}
           value={reason}
           onType={setReason}

@@ -4,6 +4,7 @@ import {
   listMoveTargets,
   moveAdminBooking,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -18,7 +19,8 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { choiceOf, describeGroup } from '../departures/departure-words.ts'
-import { beyondTerms, ReasonField } from './beyond-terms.tsx'
+import { beyondTerms, ReasonOfMore } from './beyond-terms.tsx'
+import { byHandIn } from './by-hand.ts'
 import { changesBooking } from './changes-booking.ts'
 
 interface MoveBookingProps {
@@ -34,7 +36,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   const { send, busy, error } = useCall(moveAdminBooking, options)
   const [chosen, setChosen] = useState('')
   const body = useFocusOnMount<HTMLDivElement>()
-  const { paid, paidOffSite } = booking.sums
+  const { paid, partRefunded } = booking.sums
   const money = (amount: number) => formatMoney(amount, booking.currency)
   const target = targets.data?.find(({ id }) => String(id) === chosen)
   const [reason, setReason] = useState('')
@@ -47,12 +49,14 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
     const body = { from: booking.departureId, to, paid, refund, balance, ...why }
     send({ ...at, body }, onMoved)
   }
-  const byHand = target && byHandOf(target.refund - (paid - paidOffSite))
+  const byHand = target && byHandOf(byHandIn(booking, target.refund))
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
         {travellerOf(booking)} is booked on {booking.tripTitle}, {formatDate(booking.departureDate)}
         , for {money(booking.sums.total)}, and has paid {money(paid)}.
+        {partRefunded > 0 &&
+          ` After part refunds ${money(keptOf({ amountPaid: paid, partRefunded }))} of it is left.`}
       </p>
       <Loaded
         query={targets}
@@ -82,14 +86,16 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
         </>
       )}
       {byHand !== undefined && <p>{byHand}</p>}
-      {isOverLimit && (
-        <p>
-          With the new date the member could take back {money(beyond)} more than the terms give now:
-          an owner can move the booking there.
-        </p>
-      )}
-      {beyond > 0 && !isOverLimit && (
-        <ReasonField
+      {beyond > 0 && (
+        <ReasonOfMore
+          overLimit={
+            isOverLimit
+              ? {
+                  beyond: `With the new date the member could take back ${money(beyond)} more than the terms give now.`,
+                  largest: booking.choices.largestRefund ?? 0,
+                }
+              : undefined
+          }
           why={`Why the member could take back ${money(beyond)} more than the terms give now.`}
           value={reason}
           onType={setReason}

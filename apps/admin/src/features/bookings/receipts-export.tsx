@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
-/** Receipts and refunds between two dates as a CSV file. The palette leads to its heading. */
+/** Receipts, credit notes and refunds between two dates as a CSV file. The palette leads to its heading. */
 export function ReceiptsExport() {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -16,8 +16,8 @@ export function ReceiptsExport() {
         For the accountant
       </Heading>
       <p>
-        Every receipt, and every refund that was paid out, with net, GST, TCS and the ids of the
-        payment gateway.
+        Every receipt, every credit note, and every refund that needs none, with net, GST, TCS and
+        the reference at the payment gateway or the bank.
       </p>
       <Tools>
         <TextField

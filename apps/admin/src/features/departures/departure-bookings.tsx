@@ -20,7 +20,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
-import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
 const columns = [
   'Member',
@@ -111,9 +111,6 @@ function Row({ booking }: { booking: DepartureBooking }) {
               {money(amount)} {refundWords[refund]}
             </Unbroken>
           ))}
-          {booking.refundByHand > 0 && (
-            <Unbroken as="div">{money(booking.refundByHand)} to pay back by hand</Unbroken>
-          )}
         </td>
         <td data-label="Actions">
           {booking.canCancel && mayCancel && (
@@ -167,8 +164,7 @@ const BookingTable = styled(Table)`
     max-width: 24ch;
   }
   td[data-label='Actions'] > * {
-    margin-block: -10px;
-    padding-inline: 0;
+    ${inCell}
     white-space: nowrap;
     &:not(:last-child) {
       margin-right: 16px;

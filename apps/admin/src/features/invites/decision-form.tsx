@@ -45,8 +45,9 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
     draft: { in: decisions.drafts, as: keyOf(invite) },
     send: (input) => decisions.decide(invite, input),
     onFailure: (error) => {
-      setAsked(asksBeyondSeats(error) ? explainFailure(error) : undefined)
-      decisions.reportFailure(invite, error)
+      const asks = asksBeyondSeats(error)
+      setAsked(asks ? explainFailure(error) : undefined)
+      if (!asks) decisions.reportFailure(invite, error)
     },
   })
   const decide = (outcome: InviteOutcome, anyway = false) => {

@@ -5,7 +5,7 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
+import { bookingStates } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { EndHolds } from './end-holds.tsx'
@@ -35,7 +35,7 @@ export function MemberBookings({ member }: { member: AdminUser }) {
 }
 
 function BookingEntry({ booking }: { booking: Booking }) {
-  const { departureDate, duration, status, paymentStatus, amountPaid, totalAmount } = booking
+  const { departureDate, duration, status, amountPaid, totalAmount } = booking
   const [label, tone] = bookingStates[status]
   return (
     <li>
@@ -45,7 +45,7 @@ function BookingEntry({ booking }: { booking: Booking }) {
         <UiLink href={paths.booking(booking.id)}>booking {booking.id}</UiLink>
       </span>
       <span>
-        <Badge tone={tone}>{label}</Badge> {paymentStateWords[paymentStatus]}
+        <Badge tone={tone}>{label}</Badge>
       </span>
       <span>
         {formatMoney(amountPaid, booking.currency)} of {formatMoney(totalAmount, booking.currency)}{' '}

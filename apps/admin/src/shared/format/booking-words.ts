@@ -1,5 +1,5 @@
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
-import type { PaymentStatus } from '@farandfew/domain/bookings/booking.ts'
+import type { RefundStatus } from '@farandfew/domain/bookings/booking.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
@@ -22,26 +22,21 @@ export const bookingEndWords: Readonly<Record<NonNullable<DepartureBooking['ende
   group: 'too few travellers',
 }
 
-export const paymentStateWords: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Not paid yet',
-  paid: 'Paid',
-  failed: 'Never paid',
-  refunded: 'Refunded',
-}
-
-export const refundWords = {
-  queued: 'queued',
+/** How far a refund is, after its amount. */
+export const refundWords: Readonly<Record<RefundStatus, string>> = {
+  queued: 'requested',
   sent: 'sent',
-  done: 'paid back',
-  failed: 'failed, to pay back by hand',
-} as const
+  done: 'done',
+  failed: 'refused, to pay back by hand',
+  'by-hand': 'to pay back by hand',
+}
 
 /** The name of a booking's member. */
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
   userId === null ? 'A former member' : (name ?? `Member ${userId}`)
 
-/** What an operator has to do about money that was not paid on the site; undefined if there is nothing to do. */
+/** What an operator has to do about money that the gateway cannot refund; undefined if there is nothing to do. */
 export const byHandOf = (paise: number): string | undefined =>
   paise > 0
-    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand.`
+    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.`
     : undefined

@@ -1,5 +1,5 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** Scrolls sideways, so that the page never does. */
 export const ScrollRegion = styled.div`
@@ -69,6 +69,12 @@ export const Table = styled.table`
   time {
     white-space: nowrap;
   }
+`
+
+/** A button in a cell: as high as a touch target, without making its row higher. */
+export const inCell = css`
+  margin-block: -10px;
+  padding-inline: 0;
 `
 
 /** The placeholder of a value. */

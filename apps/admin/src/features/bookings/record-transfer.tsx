@@ -1,0 +1,150 @@
+import { recordTransfer } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import {
+  type AdminBooking,
+  transferRecord,
+  transferReferenceMaxLength,
+} from '@farandfew/domain/bookings/booking-detail.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { travellerOf } from '../../shared/format/booking-words.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { changesBooking } from './changes-booking.ts'
+
+interface RecordTransferProps {
+  booking: AdminBooking
+  /** What can be recorded, in paise. */
+  range: NonNullable<AdminBooking['choices']['transfer']>
+  onBack: () => void
+  onRecorded: () => void
+}
+
+const failureTitle = 'The transfer was not recorded'
+
+/** The form of money that arrived by bank transfer. It says what recording it does. */
+export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTransferProps) {
+  const { at, options } = changesBooking(booking)
+  const { request } = useCall(recordTransfer, options)
+  const body = useFocusOnMount<HTMLDivElement>()
+  const { paid } = booking.sums
+  const { least, most } = range
+  const isConfirmed = booking.status === 'confirmed'
+  const [today] = useState(() => dateInKolkata(new Date()))
+  const { form, formProps, field, busy, outcome } = useForm({
+    schema: transferRecord,
+    initialValues: {
+      // Without the sign, as it is typed.
+      amount: formatPaise(isConfirmed ? most : least).slice(1),
+      receivedOn: today,
+      reference: '',
+    },
+    toInput: (values) => ({ ...values, amount: parseRupees(values.amount), paid }),
+    messages: ({ amount, receivedOn }) => ({
+      ...amountMessage(parseRupees(amount), range),
+      ...(receivedOn === '' && { receivedOn: 'Please enter the day' }),
+    }),
+    send: async (record) => {
+      await request({ ...at, body: record })
+      onRecorded()
+    },
+    onFailure: (error) => ({ title: failureTitle, description: explainFailure(error) }),
+  })
+  const amount = parseRupees(form.values.amount)
+  return (
+    <Stack gap={3} ref={body} tabIndex={-1}>
+      <p>{describeBooking(booking, range)}</p>
+      <Stack as="form" {...formProps} aria-label="Record a transfer">
+        <TextField
+          label="Amount in rupees"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={amountHint(isConfirmed, range)}
+          required
+          {...field('amount')}
+        />
+        <TextField
+          label="Day of arrival"
+          type="date"
+          hint="When it arrived in the club's bank account."
+          max={today}
+          required
+          {...field('receivedOn')}
+        />
+        <TextField
+          label="Reference"
+          hint="What finds it in the bank account, such as the UTR. The receipt shows it."
+          autoComplete="off"
+          maxLength={transferReferenceMaxLength}
+          required
+          {...field('reference')}
+        />
+        {amount !== undefined && amount >= least && amount <= most && (
+          <p>{describeEffect(booking, most - amount)}</p>
+        )}
+        <p>
+          A payment that is open on the site is given up, and money that still arrives on it goes
+          back. This cannot be undone.
+        </p>
+        <FormOutcome of={outcome} />
+        <Actions marginTop={4}>
+          <SubmitButton size="md" busy={busy} busyLabel="Recording...">
+            Record the transfer
+          </SubmitButton>
+          <Button variant="secondary" onClick={onBack}>
+            Back
+          </Button>
+        </Actions>
+      </Stack>
+    </Stack>
+  )
+}
+
+type Range = RecordTransferProps['range']
+
+function amountMessage(amount: number | undefined, { least, most }: Range) {
+  if (amount === undefined) return { amount: 'Please enter an amount in rupees' }
+  if (amount > most) return { amount: `At most ${formatPaise(most)} is to pay` }
+  // The schema refuses nothing at all.
+  if (amount > 0 && amount < least) {
+    return { amount: `A seat is confirmed by ${formatPaise(least)} or more` }
+  }
+  return {}
+}
+
+function amountHint(isConfirmed: boolean, { least, most }: Range): string {
+  if (isConfirmed) return `${formatPaise(most)} is still to pay. You can record a part of it.`
+  if (least === most) return `The whole price, ${formatPaise(most)}.`
+  return `At least the deposit of ${formatPaise(least)}, at most the price of ${formatPaise(most)}.`
+}
+
+function describeBooking(booking: AdminBooking, { most }: Range): string {
+  const who = travellerOf(booking)
+  const departure = `${booking.tripTitle}, ${formatDate(booking.departureDate)}`
+  switch (booking.status) {
+    case 'confirmed':
+      return `${who} has paid ${formatPaise(booking.sums.paid)} for ${departure}. ${formatPaise(most)} is still to pay.`
+    case 'pending':
+      return `${who} holds a seat on ${departure}, and has not paid yet.`
+    default:
+      return `${who} held a seat on ${departure}, and did not pay in time. They get it at the same price if one is still free.`
+  }
+}
+
+/** What happens then. `left` is what is still to pay after it, in paise. */
+function describeEffect({ status, plan }: AdminBooking, left: number): string {
+  const seat = status === 'confirmed' ? '' : 'The seat is booked. '
+  const due = plan.kind === 'deposit' ? `, due on ${formatDate(plan.balanceDue)}` : ''
+  const rest =
+    left === 0 ? 'The trip is then paid in full' : `${formatPaise(left)} is then still to pay${due}`
+  return `${seat}${rest}. The member gets an email with the receipt.`
+}

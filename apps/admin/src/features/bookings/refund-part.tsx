@@ -1,0 +1,112 @@
+import { refundPart } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import {
+  type AdminBooking,
+  cancelReasonMaxLength,
+  partRefund,
+} from '@farandfew/domain/bookings/booking-detail.ts'
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { tooMuchText } from './beyond-terms.tsx'
+import { byHandIn } from './by-hand.ts'
+import { changesBooking } from './changes-booking.ts'
+
+interface RefundPartProps {
+  booking: AdminBooking
+  /** The most that this operator may give back, in paise. */
+  largest: number
+  onBack: () => void
+  onRefunded: () => void
+}
+
+/** The form that gives a part of what was paid back, while the member keeps the seat. */
+export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartProps) {
+  const { at, options } = changesBooking(booking)
+  const { request } = useCall(refundPart, options)
+  const body = useFocusOnMount<HTMLDivElement>()
+  const { paid, partRefunded } = booking.sums
+  const kept = keptOf({ amountPaid: paid, partRefunded })
+  const tooMuch = tooMuchText({ largest, kept })
+  const { form, formProps, field, busy, outcome } = useForm({
+    schema: partRefund,
+    initialValues: { amount: '', reason: '' },
+    toInput: (values) => ({ ...values, amount: parseRupees(values.amount), paid, partRefunded }),
+    messages: ({ amount: typed }) => {
+      const amount = parseRupees(typed)
+      if (amount === undefined) return { amount: 'Please enter an amount in rupees' }
+      return amount > largest ? { amount: tooMuch } : {}
+    },
+    send: async (refund) => {
+      await request({ ...at, body: refund })
+      onRefunded()
+    },
+    onFailure: (error) => ({
+      title: 'Nothing was refunded',
+      description: explainFailure(error),
+    }),
+  })
+  const amount = parseRupees(form.values.amount) ?? 0
+  const byHand = amount <= largest ? byHandOf(byHandIn(booking, amount)) : undefined
+  return (
+    <Stack gap={3} ref={body} tabIndex={-1}>
+      <p>
+        {travellerOf(booking)} has paid {formatPaise(paid)} for {booking.tripTitle},{' '}
+        {formatDate(booking.departureDate)}.
+        {partRefunded > 0 && ` After part refunds ${formatPaise(kept)} of it is left.`}
+      </p>
+      {largest === 0 ? (
+        <>
+          <p>{tooMuch}</p>
+          <Actions marginTop={4}>
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <Stack as="form" {...formProps} aria-label="Refund a part">
+          <TextField
+            label="Refund in rupees"
+            inputMode="decimal"
+            autoComplete="off"
+            hint={tooMuch}
+            required
+            {...field('amount')}
+          />
+          <TextAreaField
+            label="Reason"
+            hint="The member reads it in the email."
+            maxLength={cancelReasonMaxLength}
+            required
+            {...field('reason')}
+          />
+          {byHand !== undefined && <p>{byHand}</p>}
+          <p>
+            The member keeps the seat and gets an email. What is still to pay does not change. This
+            cannot be undone.
+          </p>
+          <FormOutcome of={outcome} />
+          <Actions marginTop={4}>
+            <SubmitButton size="md" busy={busy} busyLabel="Refunding...">
+              {amount > 0 && amount <= largest ? `Refund ${formatPaise(amount)}` : 'Refund a part'}
+            </SubmitButton>
+            <Button variant="secondary" onClick={onBack}>
+              Back
+            </Button>
+          </Actions>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

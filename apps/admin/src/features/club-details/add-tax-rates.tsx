@@ -1,0 +1,82 @@
+import { endpointKey } from '@farandfew/api-client'
+import { addTaxRates, listTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.contract.ts'
+import { newTaxRates, parsePercent } from '@farandfew/domain/bookings/admin-tax-rates.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+
+interface AddTaxRatesProps {
+  /** The club's date. */
+  today: CalendarDate
+  onClose: () => void
+}
+
+/** The form of rates that apply from a day on. */
+export function AddTaxRates({ today, onClose }: AddTaxRatesProps) {
+  const shown = [endpointKey(listTaxRates, {})]
+  const { request } = useCall(addTaxRates, { shows: shown, failureReloads: shown })
+  const { formProps, field, busy, outcome } = useForm({
+    schema: newTaxRates,
+    initialValues: { validFrom: '', gst: '', tcs: '' },
+    toInput: ({ validFrom, gst, tcs }) => ({
+      validFrom,
+      gst: parsePercent(gst),
+      tcs: parsePercent(tcs),
+    }),
+    messages: ({ validFrom }) => (validFrom === '' ? { validFrom: 'Please enter the day' } : {}),
+    validateOnBlur: false,
+    send: async (body) => {
+      await request({ body })
+      toast({ title: 'Tax rates added', description: `From ${formatDate(body.validFrom)}` })
+      onClose()
+    },
+    onFailure: (error) => ({
+      title: 'The tax rates were not added',
+      description: explainFailure(error),
+    }),
+  })
+  const rate = { inputMode: 'decimal', autoComplete: 'off', required: true } as const
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose()
+      }}
+      title="Add tax rates"
+      description="They apply to seats that are held from a day on. Bookings from before keep theirs."
+    >
+      <Stack as="form" {...formProps} aria-label="Add tax rates">
+        <TextField
+          label="First day"
+          type="date"
+          hint="Today or later."
+          min={today}
+          required
+          {...field('validFrom')}
+        />
+        <Grid columns={2} from="sm">
+          <TextField label="GST in percent" hint="Such as 5 or 2.5." {...rate} {...field('gst')} />
+          <TextField label="TCS in percent" hint="Such as 5 or 2.5." {...rate} {...field('tcs')} />
+        </Grid>
+        <FormOutcome of={outcome} />
+        <Actions>
+          <SubmitButton size="md" busy={busy} busyLabel="Adding...">
+            Add tax rates
+          </SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
+import {
+  listTaxRates,
+  removeTaxRates,
+} from '@farandfew/domain/bookings/admin-tax-rates.contract.ts'
+import type { AdminTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions, Heading, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
+import { useMay } from '../../shared/role/role.ts'
+import { TableHead } from '../../shared/table/table-head.tsx'
+import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { AddTaxRates } from './add-tax-rates.tsx'
+
+type Rates = AdminTaxRates['items'][number]
+
+const InCell = styled(Button)`
+  ${inCell}
+`
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`
+
+/** The rates of GST and TCS by the date from which they apply. Owners add rates, and remove those to come. */
+export function TaxRates() {
+  const query = useQuery(endpointQuery(listTaxRates, {}))
+  return (
+    <Stack as="section" gap={3} marginTop={10} aria-labelledby="tax-rates">
+      <Heading id="tax-rates">Tax rates</Heading>
+      <Text maxWidth="66ch">
+        Prices include GST and TCS, and stay as they are when the rates change. A booking keeps the
+        rates of the day on which its seat was held.
+      </Text>
+      <Loaded query={query} loading="Loading…" failed="We could not load the tax rates.">
+        {(rates) => <RatesByDate rates={rates} />}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function RatesByDate({ rates: { today, items } }: { rates: AdminTaxRates }) {
+  const mayEdit = useMay('edit-club')
+  const [asked, setAsked] = useState<Rates>()
+  const [isAdding, setAdding] = useState(false)
+  const shown = [endpointKey(listTaxRates, {})]
+  const { send, reset, ...call } = useCall(removeTaxRates, { shows: shown, failureReloads: shown })
+  // The latest is first.
+  const inForce = items.find(({ validFrom }) => validFrom <= today)
+  const close = () => {
+    reset()
+    setAsked(undefined)
+  }
+  const remove = ({ validFrom }: Rates) =>
+    send({ params: { validFrom } }, () => {
+      toast({ title: 'Tax rates removed', description: `From ${formatDate(validFrom)}` })
+      close()
+    })
+  return (
+    <>
+      <ScrollRegion role="region" aria-labelledby="tax-rates" tabIndex={0}>
+        <Table aria-labelledby="tax-rates">
+          <TableHead
+            columns={['From', 'GST', 'TCS', 'State', ...(mayEdit ? ['Actions'] : [])]}
+            naming="From"
+          />
+          <tbody>
+            {items.map((rates) => {
+              const { validFrom, gst, tcs } = rates
+              const isComing = validFrom > today
+              return (
+                <tr key={validFrom}>
+                  <th scope="row">
+                    <time dateTime={validFrom}>{formatDate(validFrom)}</time>
+                  </th>
+                  <td>{percent(gst)}</td>
+                  <td>{percent(tcs)}</td>
+                  <td>
+                    {isComing ? (
+                      <Badge tone="amber">To come</Badge>
+                    ) : rates === inForce ? (
+                      <Badge tone="sea">Applies today</Badge>
+                    ) : (
+                      'Past'
+                    )}
+                  </td>
+                  {mayEdit && (
+                    <td>
+                      {isComing && (
+                        <InCell
+                          variant="quiet"
+                          aria-label={`Remove: ${formatDate(validFrom)}`}
+                          onClick={() => setAsked(rates)}
+                        >
+                          Remove
+                        </InCell>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </Table>
+      </ScrollRegion>
+      {mayEdit && (
+        <Actions>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Add tax rates
+          </Button>
+        </Actions>
+      )}
+      {isAdding && <AddTaxRates today={today} onClose={() => setAdding(false)} />}
+      {asked && (
+        <QuestionDialog
+          title={`Remove the rates from ${formatDate(asked.validFrom)}?`}
+          description={`GST ${percent(asked.gst)} and TCS ${percent(asked.tcs)} will not apply from that day. The rates before them stay in force.`}
+          confirm="Remove"
+          busyLabel="Removing..."
+          failed="The tax rates were not removed."
+          call={call}
+          onConfirm={() => remove(asked)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

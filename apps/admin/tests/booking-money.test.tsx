@@ -1,0 +1,211 @@
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { wholeBooking } from './support/bookings.ts'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+const booking = () => api().state.wholeBookings[0]!
+
+beforeEach(() => {
+  Object.assign(api().state, { open: true, operator: 'Meera', wholeBookings: [wholeBooking(1)] })
+})
+
+const sentTo = (url: string) =>
+  api()
+    .calls.filter(({ line }) => line === url)
+    .map(({ body }) => body)
+const field = (name: RegExp) => screen.findByLabelText(name)
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the list of bookings', () => {
+  it('tells and filters the money of a booking, and a balance that is due or overdue', async () => {
+    const row = { ...wholeBooking(1), balance: 'overdue' } as const
+    const paid = { ...wholeBooking(2), money: 'part-refunded', balance: null } as const
+    api().state.bookings = [row, paid]
+    const { user } = openPage('/bookings')
+    const table = within(await screen.findByRole('table', { name: 'Bookings' }))
+    expect(table.getByRole('cell', { name: 'Deposit paid Balance overdue' })).toBeInTheDocument()
+    expect(table.getByRole('cell', { name: 'Part refunded' })).toBeInTheDocument()
+    const filter = screen.getByRole('combobox', { name: 'Money' })
+    await user.selectOptions(filter, 'Balance overdue')
+    await waitFor(() =>
+      expect(api().calls.at(-1)?.line).toMatch(
+        /^GET \/api\/admin\/bookings\?.*money=balance-overdue/,
+      ),
+    )
+  })
+})
+
+describe('recording a bank transfer', () => {
+  const url = 'POST /api/admin/bookings/1/transfers'
+  const openForm = () => openPage('/bookings?booking=1&view=transfer')
+
+  it('books a held seat for its deposit, and says so before', async () => {
+    Object.assign(booking(), { status: 'pending', money: 'unpaid', payments: [], balance: null })
+    Object.assign(booking().sums, { paid: 0, owed: 5_000_000 })
+    booking().choices.transfer = { least: 5_000_000, most: 20_000_000 }
+    const { user } = openForm()
+    expect(await field(/^Amount in rupees/)).toHaveValue('50,000')
+    const effect = 'The seat is booked. ₹1,50,000 is then still to pay, due on 20 May 2025.'
+    expect(screen.getByText(`${effect} The member gets an email with the receipt.`)).toBeVisible()
+    await user.clear(await field(/^Amount in rupees/))
+    await user.type(await field(/^Amount in rupees/), '49,999')
+    await user.click(await button('Record the transfer'))
+    expect(await screen.findByText('A seat is confirmed by ₹50,000 or more')).toBeVisible()
+    expect(screen.getByText('Please enter the reference of the bank')).toBeVisible()
+    expect(sentTo(url)).toEqual([])
+    await user.clear(await field(/^Amount in rupees/))
+    await user.type(await field(/^Amount in rupees/), '50,000')
+    await user.type(await field(/^Reference/), 'UTR 42')
+    api().answerNext(url, () => (booking().choices.transfer = null))
+    await user.click(await button('Record the transfer'))
+    expect(await screen.findByText('Transfer recorded')).toBeInTheDocument()
+    const receivedOn = dateInKolkata(new Date())
+    expect(sentTo(url)).toEqual([{ paid: 0, amount: 5_000_000, receivedOn, reference: 'UTR 42' }])
+  })
+
+  it('pays a part of the balance, and shows the rest if it has changed in the meantime', async () => {
+    const { user } = openForm()
+    const amount = await field(/^Amount in rupees/)
+    // All that is to pay.
+    expect(amount).toHaveValue('1,50,000')
+    expect(screen.getByText(/^The trip is then paid in full\./)).toBeVisible()
+    await user.clear(amount)
+    await user.type(amount, '1,00,000')
+    expect(screen.getByText(/^₹50,000 is then still to pay, due on 20 May 2025\./)).toBeVisible()
+    await user.type(await field(/^Reference/), 'UTR 43')
+    const detail = 'The booking has changed in the meantime.'
+    api().failNext(url, { code: 'BOOKING_CHANGED', detail }, () => {
+      Object.assign(booking().sums, { paid: 8_000_000, owed: 12_000_000 })
+      booking().choices.transfer = { least: 1, most: 12_000_000 }
+    })
+    await user.click(await button('Record the transfer'))
+    expect(await screen.findByText(/^₹20,000 is then still to pay/)).toBeVisible()
+    expect(screen.getAllByText(detail).length).toBeGreaterThan(0)
+    await user.click(await button('Record the transfer'))
+    expect(await screen.findByText('Transfer recorded')).toBeInTheDocument()
+    expect(sentTo(url).map((body) => (body as { paid: number }).paid)).toEqual([
+      5_000_000, 8_000_000,
+    ])
+  })
+
+  it('shows at its field what the API refuses', async () => {
+    const { user } = openForm()
+    await user.type(await field(/^Reference/), 'UTR 42')
+    const message = 'A payment with this reference is recorded already.'
+    const errors = { reference: message }
+    api().failNext(url, { code: 'VALIDATION_FAILED', detail: message, errors })
+    await user.click(await button('Record the transfer'))
+    await waitFor(async () =>
+      expect(await field(/^Reference/)).toHaveAccessibleDescription(new RegExp(message)),
+    )
+    expect(await field(/^Reference/)).toHaveFocus()
+  })
+})
+
+describe('refunding a part', () => {
+  const url = 'POST /api/admin/bookings/1/refunds'
+  const openForm = () => openPage('/bookings?booking=1&view=refund')
+
+  it('gives back up to the limit of the role, for a reason', async () => {
+    booking().choices.largestPartRefund = 2_500_000
+    const { user } = openForm()
+    const amount = await field(/^Refund in rupees/)
+    const limit =
+      'With your role you can give back ₹25,000 of this booking. An owner can give back more.'
+    expect(amount).toHaveAccessibleDescription(limit)
+    await user.type(amount, '25,001')
+    await user.click(await button('Refund a part'))
+    expect(amount).toBeInvalid()
+    expect(await screen.findByText('Please say why')).toBeVisible()
+    await user.clear(amount)
+    await user.type(amount, '10,000')
+    await user.type(await field(/^Reason/), 'One night in another hotel.')
+    expect(screen.queryByText(/by hand/)).not.toBeInTheDocument()
+    await user.click(await button('Refund ₹10,000'))
+    expect(await screen.findByText('Part refund requested')).toBeInTheDocument()
+    const reason = 'One night in another hotel.'
+    const seen = { paid: 5_000_000, partRefunded: 0 }
+    expect(sentTo(url)).toEqual([{ ...seen, amount: 1_000_000, reason }])
+  })
+
+  it('says what is to pay back by hand: the latest payment goes back first', async () => {
+    const [first] = booking().payments
+    const transfer = { paymentId: 'UTR 1', method: 'transfer', amount: 1_000_000 } as const
+    booking().payments.push({ ...first!, ...transfer })
+    booking().choices.largestPartRefund = 6_000_000
+    const { user } = openForm()
+    await user.type(await field(/^Refund in rupees/), '15,000')
+    expect(screen.getByText(/^Of this, ₹10,000 was not paid on the site/)).toBeVisible()
+  })
+
+  it('leads to an owner if the role may give nothing back', async () => {
+    booking().choices.largestPartRefund = 0
+    openForm()
+    expect(await screen.findByText(/An owner can give back more\.$/)).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('an open booking', () => {
+  it('shows each step of its refunds, and what the member has agreed to', async () => {
+    const [payment] = booking().payments
+    const refund = {
+      id: 1,
+      paymentId: payment!.paymentId,
+      amount: 1_000_000,
+      reason: 'goodwill',
+      attempts: 0,
+      nextAttemptAt: null,
+      createdAt: '2025-05-01T09:00:00.000Z',
+      requestedOn: '2025-05-01',
+    } as const
+    const done = { doneAt: '2025-05-03T09:00:00.000Z', doneOn: '2025-05-03', sentOn: '2025-05-02' }
+    const open = { doneAt: null, doneOn: null, sentOn: null, creditNote: null }
+    Object.assign(booking(), {
+      termsVersion: '2025-04-01',
+      agreedAt: '2025-04-20T09:01:00.000Z',
+      refunds: [
+        {
+          ...refund,
+          ...done,
+          status: 'done',
+          refundId: 'UTR 7',
+          isByHand: true,
+          creditNote: 'CN/25-26/000001',
+        },
+        { ...refund, ...open, id: 2, status: 'by-hand', refundId: null, isByHand: true },
+        { ...refund, ...open, id: 3, status: 'queued', refundId: null, isByHand: false },
+      ],
+    })
+    openPage('/bookings?booking=1')
+    const table = within(await screen.findByRole('table', { name: 'Refunds' }))
+    expect(table.getByText(/^Done on 3 May 2025 by bank transfer\./)).toBeVisible()
+    expect(table.getByText(/^Requested on 1 May 2025; we pay it by bank transfer\./)).toBeVisible()
+    expect(
+      table.getByText(/^Requested on 1 May 2025; it goes to the card or account/),
+    ).toBeVisible()
+    expect(table.getByText('CN/25-26/000001')).toBeVisible()
+    expect(screen.getByText(/^To the Booking Terms of 1 April 2025 on/)).toBeVisible()
+  })
+
+  it('sends a receipt again, and says if that failed', async () => {
+    const { user } = openPage('/bookings?booking=1')
+    const again = () => button('Send again: FF/25-26/000001')
+    const url = 'POST /api/admin/bookings/1/receipts/FF-25-26-000001/send'
+    await user.click(await again())
+    expect(await screen.findByText('Receipt sent again')).toBeInTheDocument()
+    const detail = 'The member has no email address.'
+    api().failNext(url, { code: 'NO_ADDRESS', detail })
+    await user.click(await again())
+    expect(await screen.findByText(detail)).toBeInTheDocument()
+    expect(sentTo(url)).toHaveLength(2)
+  })
+
+  it('offers none of it to a role that only reads', async () => {
+    Object.assign(api().state, { role: 'read-only' })
+    openApp('/bookings?booking=1&view=transfer')
+    expect(await screen.findByText('FF/25-26/000001')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Send again|Record|Refund/ })).toBeNull()
+  })
+})

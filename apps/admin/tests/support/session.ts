@@ -1,0 +1,44 @@
+import {
+  closeAdminSession,
+  endAdminSessions,
+  getAdminSession,
+  openAdminSession,
+} from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
+import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import { type FakeRoute, route } from './fake-routes.ts'
+
+export interface SessionState {
+  open: boolean
+  operator: string | undefined
+  role: OperatorRole
+  secondsLeft: number
+}
+
+export const noSession = (): SessionState => ({
+  open: false,
+  operator: undefined,
+  role: 'owner',
+  secondsLeft: 12 * 3600,
+})
+
+/** The calls of the gate, which any password opens. */
+export function sessionRoutes(api: SessionState): FakeRoute[] {
+  const session = () => ({
+    open: api.open,
+    ...(api.operator !== undefined && { operator: api.operator }),
+    ...(api.open && { role: api.role, secondsLeft: api.secondsLeft }),
+  })
+  const set = (open: boolean, operator?: string) => {
+    Object.assign(api, { open, operator })
+    return session()
+  }
+  return [
+    route(getAdminSession, session),
+    route(openAdminSession, ({ body }) => set(true, body.operator)),
+    route(closeAdminSession, () => set(false)),
+    route(endAdminSessions, () => {
+      set(false)
+      return { ended: 3 }
+    }),
+  ]
+}
