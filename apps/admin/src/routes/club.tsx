@@ -1,6 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
-import { addressLine, phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { addressLine } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { Facts, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { usernameKey } from '@farandfew/domain/members/user.ts'
+import { usernameKey } from '@farandfew/domain/canonical/username.ts'
 import { makeMember, seedManyUsers } from '../../src/seed/many-users.ts'
 import {
   createTestDatabase,

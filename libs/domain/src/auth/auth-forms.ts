@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { canonicalCode } from '../canonical/code.ts'
 import { requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch, phoneField } from '../members/user-forms.ts'
@@ -7,13 +8,14 @@ import { maxLength } from '../text/lengths.ts'
 
 const codeMessage = `Please enter the ${otpRules.digits} digits of the code`
 
-/** The digits of a one-time code, without spaces pasted along with it. */
-export const codeField = z.pipe(
-  z.pipe(
-    z.string(codeMessage).check(maxLength(20, codeMessage)),
-    z.transform((value: string) => value.replace(/\s/g, '')),
-  ),
-  z.string().check(z.regex(new RegExp(`^[0-9]{${otpRules.digits}}$`), codeMessage)),
+/** Room for the whole message with the code. */
+const codeTextMax = 500
+
+/** The digits of a one-time code, whatever was pasted with them. */
+export const codeField = z.string(codeMessage).check(
+  maxLength(codeTextMax, { error: codeMessage, abort: true }),
+  z.overwrite((text) => canonicalCode(text, otpRules.digits) ?? ''),
+  z.regex(new RegExp(`^[0-9]{${otpRules.digits}}$`), codeMessage),
 )
 
 const requestKeyMessage = 'Please request a new code'

@@ -23,7 +23,17 @@ it.each(['+91 98450 11223', '+91-98450-11223', '+91 (22) 5550.0100'])(
   },
 )
 
-it.each(['98450 11223', '+91 098450 11223', '+91 98450 1122', '+90 212 555 01 00', 'call us'])(
+it.each(['98450 11223', '+91 098450 11223', '0091 98450 11223'])(
+  'stores the phone %s in E.164, however it is written',
+  (phone) => {
+    expect(read({ phone, whatsapp: phone })).toMatchObject({
+      phone: '+919845011223',
+      whatsapp: '+919845011223',
+    })
+  },
+)
+
+it.each(['98450 1122', '+91 98450 1122', '+90 212 555 01 00', 'call us'])(
   'refuses %s, which is no Indian phone with its country code',
   (phone) => {
     const message = 'Please enter +91 and ten digits, such as +91 98450 11223'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clubIdentity, clubLimits as limits } from './club-identity.ts'
 import { isGstin } from './gstin.ts'
+import { canonicalPhone } from '../canonical/phone.ts'
 import { requestBody } from '../contract/request.ts'
 import { optionalText } from '../text/optional-text.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
@@ -26,12 +27,15 @@ const compactLine = (rule: {
 
 /** An Indian number in E.164: +91 and ten digits, of a mobile phone or with its area code. */
 const indianPhone = () =>
-  compactLine({
-    max: limits.phone,
-    ignored: /[ ().-]/g,
-    isValid: (text) => /^\+91[1-9][0-9]{9}$/.test(text),
-    message: 'Please enter +91 and ten digits, such as +91 98450 11223',
-  })
+  optionalText(
+    lineOfText({ max: limits.phone, message: 'Must be a text' }).check(
+      z.overwrite((text) => canonicalPhone(text) ?? text),
+      z.refine(
+        (text) => text === '' || /^\+91[1-9][0-9]{9}$/.test(text),
+        'Please enter +91 and ten digits, such as +91 98450 11223',
+      ),
+    ),
+  )
 
 const registeredName = lineOfText({ max: limits.registeredName, message: 'Must be a text' }).check(
   z.refine((text) => text.length !== 1, 'Please enter the whole name'),

@@ -1,5 +1,6 @@
 import { noClubIdentity } from './club-identity.ts'
-import { identityLines, phoneLabel, sampleNote, whatsappLink } from './club-texts.ts'
+import { phoneLabel } from '../canonical/phone-label.ts'
+import { identityLines, sampleNote, whatsappLink } from './club-texts.ts'
 
 const club = {
   registeredName: 'Lantern Journeys Private Limited',

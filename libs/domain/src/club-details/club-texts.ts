@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
+import { phoneLabel } from '../canonical/phone-label.ts'
 import type { ClubIdentity } from './club-identity.ts'
 
 /** Follows sample details wherever they are shown. */
@@ -8,10 +9,6 @@ export const sampleNote = 'Sample details of a demo: no such company, address or
 /** Why departures of past years are still ahead while other dates are later. */
 export const setDateNote = (date: CalendarDate): string =>
   `This site's calendar is set to ${formatDate(date)}, so its departures are still to come. Other dates, such as those of sources, are real.`
-
-/** '+91 98450 11223', from E.164. */
-export const phoneLabel = (phone: string): string =>
-  phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 
 /** The link that opens a WhatsApp conversation with a number in E.164. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${phone.slice(1)}`

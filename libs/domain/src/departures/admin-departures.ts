@@ -5,7 +5,7 @@ import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
-import { blockOfText, emailMaxLength, lineOfText } from '../text/text.ts'
+import { accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { isPictureAddress } from '../trips/trip-fields.ts'
 import { hostLimits } from './departure-host.ts'
 import { departureBooking } from './departure-bookings.ts'
@@ -128,11 +128,7 @@ export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBooki
 /** Who hosts a departure: a username or a verified email address; null for no one. */
 export const hostForm = requestBody({
   member: z.nullable(
-    lineOfText({
-      min: 1,
-      max: emailMaxLength,
-      message: 'Please enter a username or an email address',
-    }),
+    accountName({ min: 1, message: 'Please enter a username or an email address' }),
   ),
 })
 export type HostForm = z.output<typeof hostForm>

@@ -22,8 +22,12 @@ it.each([
 })
 
 it('accepts a phone with its country code, or none', () => {
-  for (const phone of ['+90 212 555 01 00', '+44 (0)20-7946 0000']) {
-    expect(z.parse(departureHotelForm, { ...hotel, phone }).phone).toBe(phone)
+  for (const [typed, phone] of [
+    ['+90 212 555 01 00', '+902125550100'],
+    ['+44 (0)20-7946 0000', '+442079460000'],
+    ['0044 20 7946 0000', '+442079460000'],
+  ]) {
+    expect(z.parse(departureHotelForm, { ...hotel, phone: typed }).phone).toBe(phone)
   }
   expect(z.parse(departureHotelForm, { ...hotel, phone: ' ' }).phone).toBeUndefined()
   const message = 'Please enter the phone with its country code, such as +90 212 555 01 00'

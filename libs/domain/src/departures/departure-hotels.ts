@@ -3,23 +3,19 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-da
 import { formatDate } from '../calendar/format-date.ts'
 import { calendarDate, idParam, requestBody } from '../contract/request.ts'
 import { returnDate } from '../groups/group-dates.ts'
-import { optionalText } from '../text/optional-text.ts'
+import { optionalPhone } from '../text/phone-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { departureHotel, departureHotelLimits as limits } from '../trip-pockets/departure-hotel.ts'
 
-const phoneMessage = 'Please enter the phone with its country code, such as +90 212 555 01 00'
+const countryMessage = 'Please enter the phone with its country code, such as +90 212 555 01 00'
 const nightsMessage = 'Please enter at least one night'
-
-const phone = lineOfText({ max: limits.phone, message: 'Must be a text' }).check(
-  z.regex(/^(?:\+[0-9][0-9 ()./-]{5,28})?$/, phoneMessage),
-)
 
 /** A hotel of a departure, as an operator enters it. */
 export const departureHotelForm = requestBody({
   name: lineOfText({ min: 2, max: limits.name, message: 'Please enter the name of the hotel' }),
   address: lineOfText({ min: 5, max: limits.address, message: 'Please enter the whole address' }),
   /** Empty if there is none. */
-  phone: optionalText(phone),
+  phone: optionalPhone({ countryMessage }),
   firstNight: calendarDate,
   nights: z.int(nightsMessage).check(z.gte(1, nightsMessage), z.lte(30, 'At most 30 nights')),
 })

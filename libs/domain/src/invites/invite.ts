@@ -3,7 +3,8 @@ import { nameMinLength } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
-import { emailAddress, emailMaxLength, lineOfText } from '../text/text.ts'
+import { emailMaxLength } from '../canonical/email.ts'
+import { emailAddress, lineOfText } from '../text/text.ts'
 import { inviteStatuses } from './invite-statuses.ts'
 
 const nameMaxLength = 100

@@ -4,7 +4,7 @@ import { calendarDate, id, requestBody } from '../contract/request.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { type CurrentUser, userLimits } from '../members/user.ts'
-import { emailField, phoneField, profileForm } from '../members/user-forms.ts'
+import { clearedPhone, emailField, profileForm } from '../members/user-forms.ts'
 
 /** Code points of the reason for a change of a member's account. */
 export const careReasonMaxLength = 500
@@ -61,11 +61,6 @@ const contactBefore = z.strictObject(
   'Must be an object of the changed fields',
 )
 
-const blankPhone = z.pipe(
-  z.literal('', 'Please enter a valid phone number'),
-  z.transform(() => null),
-)
-
 const { username, firstName, lastName, city, country, instagramHandle, linkedinHandle } =
   profileForm.shape
 
@@ -75,7 +70,7 @@ const contactShape = {
   firstName,
   lastName,
   email: z.optional(emailField),
-  phone: z.optional(z.union([blankPhone, phoneField], 'Please enter a valid phone number')),
+  phone: clearedPhone,
   city,
   country,
   instagramHandle,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody, requestQuery } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
-import { lineOfText } from '../text/text.ts'
+import { accountName, lineOfText } from '../text/text.ts'
 import { userLimits } from '../members/user.ts'
 import { careReason } from '../member-care/member-care.ts'
 
@@ -9,9 +9,8 @@ import { careReason } from '../member-care/member-care.ts'
 export const mergeUndoHours = 24
 
 /** The other account: its number, its username or its email address. */
-const other = lineOfText({
+const other = accountName({
   min: 1,
-  max: userLimits.email,
   message: 'Please enter the number, username or email address of the other account',
 })
 

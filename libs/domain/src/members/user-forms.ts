@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { passwordMinLength } from '../constants/limits.ts'
 import { requestBody } from '../contract/request.ts'
 import { optionalBlock, optionalLine, optionalText } from '../text/optional-text.ts'
+import { optionalPhone, phoneText } from '../text/phone-text.ts'
 import { passwordMaxLength, passwordText } from '../text/secret-text.ts'
-import { emailAddress, emailMaxLength, lineOfText } from '../text/text.ts'
+import { canonicalPassword } from '../canonical/password.ts'
+import { canonicalUsername } from '../canonical/username.ts'
+import { accountName, emailAddress, lineOfText } from '../text/text.ts'
 import { isOwnPicture } from './profile-image.ts'
 import { refusedPassword } from './password-rules.ts'
 import { interestsLimit, userLimits } from './user.ts'
@@ -18,13 +21,14 @@ const emailRequired = 'Email is required'
 
 /** The login form; its username may be a verified email address. */
 export const loginForm = requestBody({
-  username: lineOfText({ min: 1, max: emailMaxLength, message: usernameMessage }),
+  username: accountName({ min: 1, message: usernameMessage }),
   password: passwordText(passwordMessage),
 })
 /** Letters and digits of any script, but no '@', so that a username cannot pass for an email address. */
 const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 
 const username = lineOfText({ min: 1, max: userLimits.username, message: usernameMessage }).check(
+  z.overwrite(canonicalUsername),
   z.regex(usernamePattern, 'Please use letters, digits, dots, dashes and underscores only'),
   z.refine(isOneScript, 'Please use the letters of one alphabet only'),
 )
@@ -32,16 +36,6 @@ const username = lineOfText({ min: 1, max: userLimits.username, message: usernam
 const requiredEmail = z.pipe(
   z.string(emailRequired).check(z.refine((value) => value.trim() !== '', emailRequired)),
   emailAddress(),
-)
-
-const phoneMessage = 'Please enter a valid phone number'
-/** 8 to 15 digits, like every internationally callable number (ITU-T E.164). Phones are compared by their digits. */
-const phonePattern = /^\+?(?=[0-9(])(?:[ ().-]*[0-9]){8,15}[ ().-]*$/
-
-const phone = optionalText(
-  lineOfText({ max: userLimits.phone, message: 'Must be a text' }).check(
-    z.refine((value) => value === '' || phonePattern.test(value), phoneMessage),
-  ),
 )
 
 const ageGroup = optionalText(z.enum(['', ...ageGroups], 'Please select an age group'))
@@ -110,12 +104,14 @@ const quizDataForm = z.optional(
 /** A new password and its confirmation, to spread into a form that `passwordsMatch` checks. */
 export const newPassword = {
   password: passwordText(passwordMessage),
-  confirmPassword: z
-    .string(confirmMessage)
-    .check(
-      minLength(passwordMinLength, confirmMessage),
-      maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
+  confirmPassword: z.string(confirmMessage).check(
+    minLength(passwordMinLength, confirmMessage),
+    maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
+    z.refine(
+      (password) => Array.from(canonicalPassword(password)).length >= passwordMinLength,
+      confirmMessage,
     ),
+  ),
 }
 
 const isPair = (value: unknown): boolean => {
@@ -125,12 +121,15 @@ const isPair = (value: unknown): boolean => {
 
 /** Checks that the confirmation equals the password. */
 export const passwordsMatch = <Form extends { password: string; confirmPassword: string }>() =>
-  z.refine<Form>((form) => form.password === form.confirmPassword, {
-    error: "Passwords don't match",
-    path: ['confirmPassword'],
-    // Reported together with other errors, not only after those are corrected.
-    when: ({ value }) => isPair(value),
-  })
+  z.refine<Form>(
+    (form) => canonicalPassword(form.password) === canonicalPassword(form.confirmPassword),
+    {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+      // Reported together with other errors, not only after those are corrected.
+      when: ({ value }) => isPair(value),
+    },
+  )
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -150,7 +149,7 @@ const passwordIsPrivate = <Form>() =>
 
 /** Optional facts about a member, in the sign-up form and in the profile. */
 const aboutFields = {
-  phone,
+  phone: optionalPhone(),
   lastName: optionalLine(userLimits.lastName),
   ageGroup,
   city: optionalLine(userLimits.city),
@@ -221,16 +220,8 @@ export type ProfileInput = z.input<typeof profileForm>
 
 export const emailField = requiredEmail
 
-/** Ten digits without a country code, or after a 0, are read as an Indian number, because most members live there. */
-function withCountryCode(phone: string): string {
-  const local = /^0?([0-9]{10})$/.exec(phone.replace(/[ ().-]/g, ''))?.[1]
-  return local === undefined ? phone : `+91 ${local}`
-}
+/** A required phone number in E.164. */
+export const phoneField = phoneText()
 
-/** A required phone number with its country code. */
-export const phoneField = z.pipe(
-  lineOfText({ min: 1, max: userLimits.phone, message: phoneMessage }).check(
-    z.regex(phonePattern, phoneMessage),
-  ),
-  z.transform(withCountryCode),
-)
+/** A phone number that a change keeps if it is missing and clears if it is blank. */
+export const clearedPhone = cleared(aboutFields.phone)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
-import { emailMaxLength } from '../text/text.ts'
+import { emailMaxLength } from '../canonical/email.ts'
 import { genders } from './users.options.ts'
 
 /** Maximum length of each text of a member, in code points. */
@@ -83,8 +83,3 @@ export type CurrentUser = z.output<typeof currentUser>
 /** A member as stored. The password is hashed and never leaves the API. */
 export const user = z.object({ ...publicFields, password: storedText(500) })
 export type User = z.output<typeof user>
-
-/** The form in which usernames are compared: case and compatibility forms of letters make no difference. */
-export function usernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase()
-}

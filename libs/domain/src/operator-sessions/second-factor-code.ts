@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
+import { canonicalCode } from '../canonical/code.ts'
+import { withPlainDigits } from '../canonical/marks.ts'
+import { totpRules } from '../constants/limits.ts'
 import { maxLength } from '../text/lengths.ts'
 
 const codeMessage = 'Please enter the 6 digits of the app, or a recovery code'
-const longest = 60
+const longest = 500
 
-/** Spaces and hyphens are removed, letters become lower case. */
+/** The digits of the app, whatever was pasted with them, or the letters and digits of a recovery code. */
+const readCode = (text: string) =>
+  canonicalCode(text, totpRules.digits) ?? withPlainDigits(text).replace(/[\s-]/g, '').toLowerCase()
+
 const typed = z.pipe(
   z.string(codeMessage).check(maxLength(longest, codeMessage)),
-  z.transform((value: string) => value.replace(/[\s-]/g, '').toLowerCase()),
+  z.transform(readCode),
 )
 
 /** A code from the authenticator app or a recovery code (base32), with any spaces and hyphens. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { canonicalEmail, emailMaxLength, emailPattern } from '../canonical/email.ts'
+import { canonicalLine, withoutDirections } from '../canonical/marks.ts'
+import { canonicalAccountName } from '../canonical/username.ts'
 import { maxLength, minLength } from './lengths.ts'
 
-/**
- * Control characters except line breaks and tabs, lone surrogates, and characters that change the direction of text:
- * people do not type them, PostgreSQL rejects some, and the last make a text read differently from how it was written.
- */
-const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u
-const unprintableOrBreak = new RegExp(`[\\n\\r\\t]|${unprintable.source}`, 'u')
+/** Control characters except line breaks and tabs, and lone surrogates: people do not type them, and PostgreSQL rejects some. */
+const unprintable = /(?![\n\r\t])\p{Cc}|\p{Cs}/u
+const unprintableOrBreak = /[\p{Cc}\p{Cs}]/u
 
 /** Invisible characters: joiners, which Indian scripts need between letters, and blanks that are not white space. */
 const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
@@ -22,8 +22,15 @@ export interface TextRule {
   message: string
 }
 
-function bounded(rule: TextRule, refused: RegExp) {
+interface Kept {
+  /** The form that is stored. */
+  form: (text: string) => string
+  refused: RegExp
+}
+
+function bounded(rule: TextRule, { form, refused }: Kept) {
   return z.string(rule.message).check(
+    z.overwrite(form),
     z.trim(),
     minLength(rule.min ?? 0, rule.message),
     z.refine((value) => visibleLength(value) >= (rule.min ?? 0), rule.message),
@@ -32,26 +39,27 @@ function bounded(rule: TextRule, refused: RegExp) {
   )
 }
 
-/** A bounded, trimmed text of one line. */
-export const lineOfText = (rule: TextRule) => bounded(rule, unprintableOrBreak)
+/** A bounded text of one line, in its canonical form. */
+export const lineOfText = (rule: TextRule) =>
+  bounded(rule, { form: canonicalLine, refused: unprintableOrBreak })
 
 /** A line that must not be empty, with at most `max` characters. */
 export const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 
-/** A bounded, trimmed text that may contain line breaks and tabs. */
-export const blockOfText = (rule: TextRule) => bounded(rule, unprintable)
+/** A bounded, trimmed text that may contain line breaks and tabs, kept as it was typed. */
+export const blockOfText = (rule: TextRule) =>
+  bounded(rule, { form: withoutDirections, refused: unprintable })
 
-/** The longest address that SMTP can deliver to (RFC 5321 section 4.5.3.1: a path of 256 including its brackets). */
-export const emailMaxLength = 254
 const emailMessage = 'Please enter a valid email address'
 
-/** An email address, trimmed and in lower case. */
+/** An email address in its canonical form. */
 export const emailAddress = () =>
-  z
-    .string(emailMessage)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      maxLength(emailMaxLength, emailMessage),
-      z.email(emailMessage),
-    )
+  z.string(emailMessage).check(
+    z.overwrite((text) => canonicalEmail(text) ?? text),
+    maxLength(emailMaxLength, emailMessage),
+    z.email({ error: emailMessage, pattern: emailPattern }),
+  )
+
+/** A username or an email address that names an account. */
+export const accountName = (rule: Omit<TextRule, 'max'>) =>
+  lineOfText({ ...rule, max: emailMaxLength }).check(z.overwrite(canonicalAccountName))

@@ -53,11 +53,31 @@ it('reads a passport number in any writing, and refuses what is none', () => {
 })
 
 it('takes names in any script, and says which characters no passport has', () => {
-  for (const passportName of ['İpek D’Souza-Öztürk, Jr.', 'राव आशा']) {
+  for (const passportName of [
+    'İpek D’Souza-Öztürk, Jr.',
+    'राव आशा',
+    'ශ්\u200dරීමතී පෙරේරා',
+    'D‘Souza',
+    'Anna\u00a0Lena',
+    'Nuñez–Ortega',
+    'Nuñez\u2011Ortega',
+    'D`Souza',
+    '’t Hooft',
+    'Gal·la',
+    '\u2068Asha\u200b Rao\u2069',
+  ]) {
     expect(firstMessages(travelDetailsForm, { ...good, passportName })).toEqual({})
   }
   expect(firstMessages(travelDetailsForm, { ...good, passportName: 'RAO<<ASHA' })).toEqual({
     passportName: 'Please use only letters, spaces, hyphens, apostrophes and full stops',
+  })
+})
+
+it('stores the phone of the contact in E.164, and refuses one with a missing digit', () => {
+  const stored = z.parse(travelDetailsForm, { ...good, emergencyPhone: '+91 098450\u201111223' })
+  expect(stored.emergencyPhone).toBe('+919845011223')
+  expect(firstMessages(travelDetailsForm, { ...good, emergencyPhone: '+91 98450 1122' })).toEqual({
+    emergencyPhone: 'Please check the number: it has too few or too many digits',
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorRoles } from '../operators/roles.ts'
 import { isCalendarDate } from '../calendar/calendar-date.ts'
+import { withPlainDigits } from '../canonical/marks.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -25,7 +26,8 @@ const passportName = line(
   'Please enter your name as it is in the passport',
 ).check(
   z.regex(
-    /^([\p{L}\p{M}][\p{L}\p{M} .,'’-]*)?$/u,
+    // Apostrophes, hyphens and the joiners between letters in every form; '·' as in Gal·la.
+    /^(?:['\u2018\u2019\u02bc]?[\p{L}\p{M}][\p{L}\p{M} .,'`´·\u2018-\u201b\u2032\u200c\u200d\p{Pd}]*)?$/u,
     'Please use only letters, spaces, hyphens, apostrophes and full stops',
   ),
 )
@@ -35,7 +37,7 @@ const numberMessage = 'Please enter the passport number: 5 to 15 letters and dig
 const passportNumber = z.pipe(
   lineOfText({ min: 1, max: travelDetailsLimits.passportNumber, message: numberMessage }),
   z.pipe(
-    z.transform((value: string) => value.replace(/[ -]/g, '').toUpperCase()),
+    z.transform((value: string) => withPlainDigits(value).replace(/[ -]/g, '').toUpperCase()),
     z.string().check(z.regex(/^[A-Z0-9]{5,15}$/, numberMessage)),
   ),
 )

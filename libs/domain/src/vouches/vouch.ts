@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
-import { blockOfText, emailMaxLength, lineOfText } from '../text/text.ts'
+import { emailMaxLength } from '../canonical/email.ts'
+import { accountName, blockOfText } from '../text/text.ts'
 
 /** For how many people a member may vouch in a calendar year of the club's clock. */
 export const vouchesPerYear = 2
@@ -15,11 +16,7 @@ export const vouchWordsLength = { min: 10, max: 600 } as const
 /** A few words for someone who has asked for an invite, or will ask for one. */
 export const vouchForm = requestBody({
   /** An email address or a username. */
-  person: lineOfText({
-    min: 2,
-    max: emailMaxLength,
-    message: 'Please enter their email address or username',
-  }),
+  person: accountName({ min: 2, message: 'Please enter their email address or username' }),
   words: blockOfText({
     ...vouchWordsLength,
     message: `Please say in a few words how you know them (at least ${vouchWordsLength.min} characters)`,
@@ -27,7 +24,7 @@ export const vouchForm = requestBody({
 })
 export type VouchForm = z.output<typeof vouchForm>
 
-/** The address that a member named a person by, in lower case; undefined for a username, which contains no '@'. */
+/** The address that a member named a person by; undefined for a username, which contains no '@'. */
 export const vouchedEmail = (person: string): string | undefined =>
   person.includes('@') ? person.toLowerCase() : undefined
 

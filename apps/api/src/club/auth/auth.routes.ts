@@ -5,7 +5,7 @@ import {
   logOut,
   register,
 } from '@farandfew/domain/auth/auth.contract.ts'
-import { usernameKey } from '@farandfew/domain/members/user.ts'
+import { usernameKey } from '@farandfew/domain/canonical/username.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'
@@ -68,7 +68,7 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
       knownBrowser: candidate && knownBrowsers.find(request, candidate.id),
     })
     const event = { kind: 'sign-in.password', userId: candidate?.id, typed: body.username } as const
-    const member = await checkPassword(candidate, body.password)
+    const member = await checkPassword(db, candidate, body.password)
     if (!member) {
       await recordSecurityEvent(context, request, { ...event, outcome: 'refused' })
       throw wrongSignIn()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { usernameKey } from '../../platform/db/username.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { verifyPassword } from '../../platform/secrets/password.ts'
+import { hashPassword, matchPassword, verifyPassword } from '../../platform/secrets/password.ts'
 
 /** The account that a sign-in names. */
 export interface Candidate {
@@ -32,12 +32,39 @@ export async function findCandidate(db: Db, name: string): Promise<Candidate | u
 
 export const wrongSignIn = () => new AppError('WRONG_SIGN_IN')
 
+/** Hashes the canonical form of a password that was hashed in another one. */
+async function renewHash(
+  db: Db,
+  candidate: Candidate,
+  password: string,
+): Promise<Candidate | undefined> {
+  const passwordHash = await hashPassword(password)
+  const renewed = await db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', candidate.id)
+    .where('passwordHash', '=', candidate.passwordHash)
+    .returning(['id', 'passwordHash'])
+    .executeTakeFirst()
+  if (renewed) return renewed
+  // Another sign-in renewed it, or someone changed the password.
+  const current = await db
+    .selectFrom('users')
+    .select(['id', 'passwordHash'])
+    .where('id', '=', candidate.id)
+    .executeTakeFirst()
+  return (await verifyPassword(current?.passwordHash, password)) ? current : undefined
+}
+
 /** The account if the password is its own. Takes as long if there is no account. */
 export async function checkPassword(
+  db: Db,
   candidate: Candidate | undefined,
   password: string,
 ): Promise<Candidate | undefined> {
-  return (await verifyPassword(candidate?.passwordHash, password)) ? candidate : undefined
+  const match = await matchPassword(candidate?.passwordHash, password)
+  if (!candidate || match === 'none') return undefined
+  return match === 'canonical' ? candidate : renewHash(db, candidate, password)
 }
 
 /**

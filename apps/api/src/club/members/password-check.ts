@@ -1,9 +1,9 @@
-import { verify } from '@node-rs/argon2'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { verifyPassword } from '../../platform/secrets/password.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 
@@ -34,7 +34,7 @@ export function createPasswordCheck(context: AppContext): PasswordCheck {
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!row) throw new AppError('NOT_SIGNED_IN')
-    if (!(await verify(row.passwordHash, password))) {
+    if (!(await verifyPassword(row.passwordHash, password))) {
       await recordSecurityEvent(context, request, {
         kind: 'password.asked',
         outcome: 'refused',

@@ -11,13 +11,12 @@ export interface UserPosition {
   key: string
 }
 
-/** Ignores case in every alphabet. Collation "C" gives the same order on every server. */
+/** Ignores case and accents. Collation "C" gives the same order on every server. */
 export const textKey = (column: MemberField) =>
-  sql`(coalesce(lower(${sql.ref(column)} collate "und-x-icu"), '') collate "C")`
+  sql`(coalesce(fold_text(${sql.ref(column)}), '') collate "C")`
 
 /** The key of a text that a column is compared with. */
-export const keyOfText = (text: string) =>
-  sql`(lower(${text}::text collate "und-x-icu") collate "C")`
+export const keyOfText = (text: string) => sql`(fold_text(${text}::text) collate "C")`
 
 const asText = (key: string) => sql`${key}::text`
 
@@ -49,10 +48,8 @@ function keyOf(sort: MemberField): Key {
       fromText: (key) => sql`timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond'`,
     }
   }
-  const isUsername = sort === 'username'
-  const expression = isUsername ? sql`username_key` : textKey(sort)
-  const stored = isUsername ? expression : sql.ref(sort)
-  return { expression, stored, selected: expression, fromText: asText }
+  const expression = textKey(sort)
+  return { expression, stored: sql.ref(sort), selected: expression, fromText: asText }
 }
 
 /** The SQL that sorts the members and starts after a position. */

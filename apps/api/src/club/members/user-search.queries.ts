@@ -1,5 +1,11 @@
+import { searchWords } from '@farandfew/domain/canonical/fold-text.ts'
+import { withPlainDigits } from '@farandfew/domain/canonical/marks.ts'
+import { canonicalPhone } from '@farandfew/domain/canonical/phone.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+
+/** The most words of a search that count: each is looked up by itself. */
+const maxWords = 10
 
 /** The most members for which a search returns their ids. */
 export const maxIds = 5000
@@ -12,12 +18,14 @@ export interface SearchResult {
 }
 
 /** What people write in a phone number, however they group it. */
-const phoneLike = /^[0-9+ ().-]+$/
+const phoneLike = /^\+?[\d\s().-]+$/
 
-/** The digits of a text that may be a phone number, as `user_search` has them: without the zeros that one dials first. */
+/** The digits of a text that may be a phone number or a part of one, as `user_search` has them. */
 function phoneDigits(search: string): string | undefined {
-  if (!phoneLike.test(search)) return undefined
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '')
+  const typed = withPlainDigits(search).trim()
+  if (!phoneLike.test(typed)) return undefined
+  // A part of a number: without the zeros that one dials first.
+  const digits = canonicalPhone(typed)?.slice(1) ?? typed.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 3 && digits !== search ? digits : undefined
 }
 
@@ -35,15 +43,16 @@ function mayContain(text: string) {
 
 const contains = (text: string) => sql<boolean>`position(search_bytes(${text}) in content) > 0`
 
-/** The search, and its digits if it may be a phone number; any of them is a match. */
+/** Each word of the search, in any order, or its digits if it may be a phone number. */
 function anyOf(search: string, condition: typeof contains) {
+  const words = searchWords(search).slice(0, maxWords).map(condition)
+  const found =
+    words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`
   const digits = phoneDigits(search)
-  return digits === undefined
-    ? condition(search)
-    : sql<boolean>`(${condition(search)} or ${condition(digits)})`
+  return digits === undefined ? found : sql<boolean>`(${found} or ${condition(digits)})`
 }
 
-/** Whether the member in `user_search` contains the text in one of the seven fields; a phone by its digits. */
+/** Whether the member in `user_search` has each word in one of the seven fields; a phone by its digits. */
 export const isMatch = (search: string) => anyOf(search, contains)
 
 /** The share of the members from which a search reads them one after the other: it has read enough of them soon. */

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { limitGuesses } from '../../platform/plugins/guess-limit.ts'
 import { checkFactor, type FactorCheck } from './second-factor.ts'
 import { isClubPasswordOn, passwordId } from '../../platform/secrets/console-passwords.ts'
-import { verifyPassword } from '../../platform/secrets/password.ts'
+import { hashPassword, matchPassword } from '../../platform/secrets/password.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import {
   type AdminSignIn,
@@ -39,6 +39,28 @@ async function findOperatorByEmail(db: Db, email: string): Promise<Candidate | u
   const { id, name, role, passwordHash } = operator
   const signIn = { account: id, role, operator: name, passwordId: passwordId(passwordHash ?? '') }
   return { signIn, passwordHash }
+}
+
+interface HashToRenew {
+  signIn: AdminSignIn
+  account: number
+  passwordHash: string | null
+  password: string
+}
+
+/** Hashes the canonical form of a password that was hashed in another one, which ends the operator's other sessions. */
+async function renewHash(
+  db: Db,
+  { signIn, account, passwordHash, password }: HashToRenew,
+): Promise<AdminSignIn> {
+  const hash = await hashPassword(password)
+  const { numUpdatedRows } = await db
+    .updateTable('operators')
+    .set({ passwordHash: hash })
+    .where('id', '=', account)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 0n ? signIn : { ...signIn, passwordId: passwordId(hash) }
 }
 
 /**
@@ -83,8 +105,8 @@ export function createSignInCheck(context: AppContext): SignInCheck {
       })
 
     const uncountPassword = await count('password')
-    const isCorrect = await verifyPassword(candidate?.passwordHash, body.password)
-    if (!candidate || !isCorrect) {
+    const match = await matchPassword(candidate?.passwordHash, body.password)
+    if (!candidate || match === 'none') {
       await refuse('operator.sign-in')
       throw new AppError(email === undefined ? 'WRONG_PASSWORD' : 'WRONG_SIGN_IN')
     }
@@ -107,13 +129,19 @@ export function createSignInCheck(context: AppContext): SignInCheck {
       throw new AppError(failure)
     }
     await uncountCode?.()
-    if (signIn.account !== null) {
-      await db
-        .updateTable('operators')
-        .set({ lastSignInAt: new Date() })
-        .where('id', '=', signIn.account)
-        .execute()
-    }
-    return signIn
+    if (signIn.account === null) return signIn
+    await db
+      .updateTable('operators')
+      .set({ lastSignInAt: new Date() })
+      .where('id', '=', signIn.account)
+      .execute()
+    return match === 'canonical'
+      ? signIn
+      : renewHash(db, {
+          signIn,
+          account: signIn.account,
+          passwordHash: candidate.passwordHash,
+          password: body.password,
+        })
   }
 }

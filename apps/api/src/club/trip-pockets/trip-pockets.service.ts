@@ -1,7 +1,7 @@
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { emergencyNumbers } from '@farandfew/domain/trip-pockets/emergency-numbers.derived.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'

@@ -1,13 +1,17 @@
+import { searchWords } from '@farandfew/domain/canonical/fold-text.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** A LIKE pattern that finds the text anywhere, without wildcards of its own. */
 export const patternFor = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Whether one of the columns contains the text. The ICU collation ignores case in every alphabet, not only A to Z. */
+/**
+ * Whether the columns together contain each word of the text, in any order and without regard to accents and apostrophes
+ * (`foldText` of libs/domain).
+ */
 export function containsText(columns: readonly string[], text: string): RawBuilder<boolean> {
-  const pattern = patternFor(text)
-  const conditions = columns.map(
-    (column) => sql<boolean>`${sql.ref(column)} collate "und-x-icu" ilike ${pattern}`,
-  )
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+  const patterns = searchWords(text).map(patternFor)
+  const content = sql.join(columns.map((column) => sql.ref(column)))
+  return sql<boolean>`(
+    fold_text(concat_ws(' ', ${content})) collate "C" like all(${patterns}::text[])
+  )`
 }

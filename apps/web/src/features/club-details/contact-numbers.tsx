@@ -1,5 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { phoneLabel, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ContactRow } from './contact-row.ts'

@@ -1,11 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
-import {
-  addressLine,
-  phoneLabel,
-  sampleNote,
-  setDateNote,
-  whatsappLink,
-} from '@farandfew/domain/club-details/club-texts.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { addressLine, sampleNote, setDateNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
