@@ -55,7 +55,7 @@ export function makeMember(index: number) {
     email: `${username}@members.example`,
     emailVerifiedAt: scatter(index, 11) % 10 < 7 ? createdAt : null,
     // No Indian mobile number starts with 5. No two members have the same: the factor and 1e9 share no divisor.
-    phone: `+91 5${String(((index + 1) * 370_111_117) % 1e9).padStart(9, '0')}`,
+    phone: `+915${String(((index + 1) * 370_111_117) % 1e9).padStart(9, '0')}`,
     phoneVerifiedAt: scatter(index, 12) % 10 < 4 ? createdAt : null,
     firstName: hasEmptyProfile ? null : firstName,
     lastName: hasEmptyProfile ? null : lastName,

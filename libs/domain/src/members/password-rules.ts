@@ -25,9 +25,10 @@ const brandNames = [
   brand.email.split('@')[1],
 ]
 
-/** The digits of a phone with or without its country code. */
+/** The digits of a phone, with or without its country code or the zeros before it. */
 const isPhone = (phone: string | null | undefined, letters: string) =>
-  /^[0-9]{8,}$/.test(letters) && (phone ?? '').replace(/\D/g, '').endsWith(letters)
+  /^[0-9]{8,}$/.test(letters) &&
+  (phone ?? '').replace(/\D/g, '').endsWith(letters.replace(/^0+/, ''))
 
 /** Why a member may not have this password; undefined if they may. Common passwords are the API's to refuse. */
 export function refusedPassword(password: string, facts: PublicFacts): string | undefined {

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
@@ -62,7 +63,7 @@ function Hotel({ hotel, onView }: HotelProps) {
         <p>
           {nights === 1 ? '1 night' : `${nights} nights`}, {formatDate(firstNight)} to{' '}
           {formatDate(addDays(firstNight, nights))}
-          {phone !== null && `, ${phone}`}
+          {phone !== null && `, ${phoneLabel(phone)}`}
         </p>
       </div>
       <Allowed to="manage-bookings">

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { endpointKey } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import {
@@ -139,7 +140,7 @@ function nightsProblem({ firstNight, nights }: Draft, departure: AdminDeparture)
 const toDraft = (hotel: DepartureHotel | undefined, firstNight: string): Draft => ({
   name: hotel?.name ?? '',
   address: hotel?.address ?? '',
-  phone: hotel?.phone ?? '',
+  phone: phoneLabel(hotel?.phone ?? ''),
   firstNight: hotel?.firstNight ?? firstNight,
   nights: String(hotel?.nights ?? ''),
 })

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { ReactNode } from 'react'
@@ -63,8 +64,8 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ...base,
         ask: (
           <p>
-            Confirm {phone} without a code? From then on, codes sent to it work for logging in. Be
-            sure that it is theirs.
+            Confirm {phoneLabel(phone ?? '')} without a code? From then on, codes sent to it work
+            for logging in. Be sure that it is theirs.
           </p>
         ),
         yes: 'Confirm the Phone',

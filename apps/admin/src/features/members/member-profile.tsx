@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
@@ -32,7 +33,7 @@ export function MemberProfile({ member }: { member: AdminUser }) {
     ['First name', user.firstName],
     ['Last name', user.lastName],
     ['Email', withVerification(user.email, emailVerifiedAt)],
-    ['Phone', withVerification(user.phone, phoneVerifiedAt)],
+    ['Phone', withVerification(user.phone && phoneLabel(user.phone), phoneVerifiedAt)],
     ['Age group', user.ageGroup],
     ['Gender', user.gender && genderLabels[user.gender]],
     ['City', user.city],

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import {
   type MergePreview,
@@ -104,7 +105,9 @@ function FindOther({
 }
 
 const personText = ({ id, username, name, email, phone }: MergePreview['kept']) =>
-  [`${name} (member ${id})`, username, email, phone].filter((part) => part !== null).join(', ')
+  [`${name} (member ${id})`, username, email, phone && phoneLabel(phone)]
+    .filter((part) => part !== null)
+    .join(', ')
 
 function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
   const box = useFocusOnMount<HTMLDivElement>()

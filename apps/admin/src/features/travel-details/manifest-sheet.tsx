@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import '@farandfew/ui/theme/print.css'
 import {
   describeRoom,
@@ -70,7 +71,7 @@ function Traveller({ traveller }: { traveller: ManifestTraveller }) {
         <Line>
           <strong>{name}</strong>
         </Line>
-        {given(phone, email)}
+        {given(phone && phoneLabel(phone), email)}
       </th>
       <td data-label="Food">
         {given(
@@ -84,7 +85,7 @@ function Traveller({ traveller }: { traveller: ManifestTraveller }) {
         {given(
           sealed,
           details && `${details.emergencyName} (${details.emergencyRelation})`,
-          details?.emergencyPhone,
+          details && phoneLabel(details.emergencyPhone),
         )}
       </td>
       <td data-label="Arrival">

@@ -1,12 +1,12 @@
+import { canonicalPhone } from '@farandfew/domain/canonical/phone.ts'
 import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
-import { phoneDigits } from '../../../src/club/auth/one-time-code.ts'
 import { hashPassword } from '../../../src/platform/secrets/password.ts'
 import { cookieHeaderOf, memberPassword, sendAccountMessages } from '../../harness/members.ts'
 import type { TestApp } from '../../harness/test-app.ts'
 import { insertUser } from '../../support/rows.ts'
 
-export const phone = '+91 98765 43210'
+export const phone = '+919876543210'
 
 let passwordHash: Promise<string> | undefined
 
@@ -58,7 +58,7 @@ const call = (api: TestApp, line: string, body: object, cookie?: string) => {
 export type Browser = Map<string, string>
 const thisBrowser: Browser = new Map()
 
-const keyName = (kind: 'sign-in' | 'proof', of: string) => `${kind} ${phoneDigits(of)}`
+const keyName = (kind: 'sign-in' | 'proof', of: string) => `${kind} ${canonicalPhone(of)}`
 const keyOf = (browser: Browser, name: string) => {
   const requestKey = browser.get(name)
   return requestKey === undefined ? {} : { requestKey }

@@ -45,6 +45,30 @@ const expectWrongCode = async (code: string, of = phone) =>
   expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
 
 describe('requesting a code', () => {
+  it.each([
+    '+91 098765 43210',
+    '0091 98765 43210',
+    '+91(0)9876543210',
+    '\u202a+91 98765\u201143210\u202c',
+    '९८७६५४३२१०',
+  ])('sends it for the number written %j, which the code then signs in', async (written) => {
+    await requestCode(api, written)
+    expect(await messagesOf(api.database.db)).toMatchObject([{ recipient: '+919876543210' }])
+    const code = await lastCode(api.database.db)
+    const typed = `${code.slice(0, 3)}-${code.slice(3)}.`
+    const signedIn = await sendCode(api, typed, phone)
+    expect([signedIn.status, signedIn.body]).toMatchObject([200, { id: owner }])
+  })
+
+  it('refuses a number with a missing digit, which no code reaches', async () => {
+    const { errors } = expectProblem(
+      await requestCode(api, '+91 98765 4321'),
+      'VALIDATION_FAILED',
+      400,
+    )
+    expect(errors).toEqual({ phone: 'Please check the number: it has too few or too many digits' })
+  })
+
   it('sends six digits to the phone number as its owner wrote it, and says how long they are valid', async () => {
     const response = await requestCode(api, '+91-98765-43210')
     expect([response.status, response.body]).toEqual([
@@ -276,7 +300,7 @@ describe('a wrong code', () => {
     expect(wrongs[0]?.detail).toBe('This code is wrong or has expired.')
   })
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', 123456])(
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５', 123456])(
     'is rejected as invalid input if it is malformed: %j',
     async (code) => {
       const response = await api.request.post('/api/auth/otp/verify').send({ phone, code })

@@ -56,7 +56,7 @@ it('creates an account, signs in, and returns it without the password', async ()
     username: 'Maya.Rao',
     email: 'maya@mail.example',
     emailVerified: false,
-    phone: '+91 98765 43210',
+    phone: '+919876543210',
     phoneVerified: false,
     firstName: 'Asha',
     city: null,

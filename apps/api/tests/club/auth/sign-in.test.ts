@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { limits as allLimits } from '../../../src/platform/context/limits.ts'
 import {
@@ -43,6 +44,49 @@ describe('signing in', () => {
       const response = await logIn(api, name)
       expect([response.status, response.body]).toEqual([200, user])
     }
+  })
+
+  it('accepts the username and the email address with marks and full-width letters', async () => {
+    const typed = 'pasted@münchen.example'
+    const { email } = await signUpVerified(api, { username: 'Pasted.Name', email: typed })
+    expect(email).toBe('pasted@xn--mnchen-3ya.example')
+    const usernames = ['\u202aPasted.Name\u202c', 'ｐａｓｔｅｄ.ｎａｍｅ\u200b']
+    const names = [...usernames, typed, ` ${typed}\u200b`, email]
+    for (const name of names) {
+      expect((await logIn(api, name)).status).toBe(200)
+    }
+  })
+
+  it('accepts a password of decomposed letters as the same one, and hashes one of before again', async () => {
+    const password = 'café-Ångström-42'
+    const decomposed = password.normalize('NFD')
+    const { user } = await signUp(api, {
+      username: 'composed',
+      password,
+      confirmPassword: decomposed,
+    })
+    for (const typed of [password, decomposed, `\u202a${password}\u202c`]) {
+      expect((await logIn(api, 'composed', typed)).status).toBe(200)
+    }
+    const earlier = [
+      { hashed: decomposed, typed: password },
+      { hashed: decomposed, typed: decomposed },
+      { hashed: password.replace('42', '４２'), typed: password.replace('42', '４２') },
+    ]
+    for (const { hashed, typed } of earlier) {
+      const before = await hash(hashed, { memoryCost: 1024, timeCost: 1 })
+      const users = api.database.db.updateTable('users').where('id', '=', user.id)
+      await users.set({ passwordHash: before }).execute()
+      expect((await logIn(api, 'composed', typed)).status).toBe(200)
+      const { passwordHash } = await api.database.db
+        .selectFrom('users')
+        .select('passwordHash')
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow()
+      expect(passwordHash).not.toBe(before)
+      expect(await verify(passwordHash, password)).toBe(true)
+    }
+    expectProblem(await logIn(api, 'composed', 'cafe-Angstrom-42'), 'WRONG_SIGN_IN', 401)
   })
 
   it('accepts an email address only once it is verified', async () => {

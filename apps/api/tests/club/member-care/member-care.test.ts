@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 const reason = 'Asked on the phone'
-const phone = '+91 98765 43210'
+const phone = '+919876543210'
 const email = 'meera@mail.example'
 
 const addMember = (fields: Partial<Parameters<typeof insertUser>[1]> = {}) =>

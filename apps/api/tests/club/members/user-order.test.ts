@@ -1,3 +1,5 @@
+import { sortedNames } from '@farandfew/domain/canonical/fold-text.cases.ts'
+import { foldText } from '@farandfew/domain/canonical/fold-text.ts'
 import type { AdminUsers } from '@farandfew/domain/members/admin-members.ts'
 import {
   exportAdminUsers,
@@ -87,7 +89,7 @@ describe.each([
   }
 
   const keyOf = (member: AdminUsers['items'][number], sort: MemberField) =>
-    typeof member[sort] === 'number' ? '' : (member[sort] ?? '').toLowerCase()
+    typeof member[sort] === 'number' ? '' : foldText(member[sort] ?? '')
 
   it('pages through all members once, by every column and in both directions, with equal and missing values', async () => {
     await fc.assert(
@@ -113,6 +115,13 @@ describe.each([
       { numRuns },
     )
   }, 120_000)
+
+  it('sorts letters with accents among their plain ones', async () => {
+    const names = [...sortedNames].reverse().map((firstName) => ({ firstName }))
+    await replaceMembers(api.database.db, names)
+    const found = await readAll({ sort: 'firstName' })
+    expect(found.map(({ firstName }) => firstName)).toEqual(sortedNames)
+  })
 
   it('distinguishes instants that differ by a microsecond', async () => {
     await replaceMembers(

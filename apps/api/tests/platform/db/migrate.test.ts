@@ -257,6 +257,59 @@ test('names that looked alike before that was refused stay, and no further one i
   ])
 })
 
+test('stored phones become E.164, except what is no number and what another account has verified', async () => {
+  await migrateUntil('20261130-0500-canonical-forms')
+  const phones = [
+    ['+91 98450 11223', true],
+    ['0091 98450 11223', true],
+    ['+91 098450 11224', true],
+    ['447700900123', true],
+    ['98450 11225', false],
+    ['447700900124', false],
+    ['+91 98450 1122', true],
+    [null, false],
+  ]
+  await sql`
+    insert into users (username, password_hash, phone, phone_verified_at)
+    select 'member' || at, ${someHash}, phone ->> 0, case when (phone ->> 1)::boolean then now() end
+    from jsonb_array_elements(${JSON.stringify(phones)}::jsonb) with ordinality as phones (phone, at)
+  `.execute(database.db)
+  await sql`
+    insert into outbox (channel, kind, recipient, sent_at) values ('sms', 'phone.proof', '00919845011223', now())
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = await database.db.selectFrom('users').select('phone').orderBy('id').execute()
+  expect(rows.map(({ phone }) => phone)).toEqual([
+    '+919845011223',
+    '0091 98450 11223',
+    '+919845011224',
+    '+447700900123',
+    '+919845011225',
+    '447700900124',
+    '+91 98450 1122',
+    null,
+  ])
+  const sent = await database.db.selectFrom('outbox').select('recipient').execute()
+  expect(sent).toEqual([{ recipient: '+919845011223' }])
+})
+
+test('members are found and sorted by their folded names after the migration, and the same tags are one', async () => {
+  await migrateUntil('20261130-0500-canonical-forms')
+  await sql`
+    insert into users (username, password_hash, first_name) values ('emile', ${someHash}, 'Émile')
+  `.execute(database.db)
+  await sql`
+    insert into tags (subject_kind, subject_id, tag)
+    select 'member', users.id, tag from users, (values (1, 'Café'), (2, 'cafe')) as typed (at, tag) order by at
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const { rows } = await sql<{ found: boolean; tags: string[] }>`
+    select position(search_bytes('emile') in content) > 0 as found, array(select tag from tags) as tags
+    from user_search
+  `.execute(database.db)
+  expect(rows).toEqual([{ found: true, tags: ['Café'] }])
+})
+
 describe('20261129-0400-guaranteed-departures', () => {
   const migration = '20261129-0400-guaranteed-departures'
 

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { verifyOtp } from '@farandfew/domain/auth/auth.contract.ts'
@@ -40,7 +41,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
     schema: otpVerifyForm,
     initialValues: { phone, code: '' },
     send: async ({ code }) => {
-      const body = { phone, code: code.replace(/\s/g, ''), requestKey: readRequestKey() }
+      const body = { phone, code, requestKey: readRequestKey() }
       storeMember(await call(verifyOtp, { body }))
       onSignedIn()
     },
@@ -55,8 +56,8 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Enter the code">
       <Note>
-        If {phone} is confirmed for an account, we are sending it a code by SMS. The code works in
-        this browser only.
+        If {phoneLabel(phone)} is confirmed for an account, we are sending it a code by SMS. The
+        code works in this browser only.
       </Note>
       <div ref={container}>
         <CodeField {...field('code')} />

@@ -1,6 +1,11 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
-import { addressLine, sampleNote, setDateNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import {
+  addressLine,
+  sampleNote,
+  setDateNote,
+  whatsappLink,
+} from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
 import { instagramLink, linkedinLink } from '@farandfew/domain/connections/social-links.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -13,7 +14,13 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
   const linkedin = linkedinHandle ? linkedinLink(linkedinHandle) : undefined
   return (
     <List>
-      {phone && <Contact term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
+      {phone && (
+        <Contact
+          term="Phone"
+          url={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          label={phoneLabel(phone)}
+        />
+      )}
       {instagram && <Contact term="Instagram" {...instagram} />}
       {linkedin && <Contact term="LinkedIn" {...linkedin} />}
     </List>

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type {
   ConnectionList,
   ConnectionSettings,
@@ -48,7 +49,8 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
       if (last.current === stored) setPending({})
     })
   }
-  const phone = user?.phone && !user.phoneVerified ? `${user.phone}, not confirmed` : user?.phone
+  const shownPhone = user?.phone && phoneLabel(user.phone)
+  const phone = shownPhone && !user.phoneVerified ? `${shownPhone}, not confirmed` : shownPhone
   const details = [
     ['sharesPhone', 'Phone', phone],
     ['sharesInstagram', 'Instagram', user?.instagramHandle],

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
@@ -15,7 +16,7 @@ interface SharedDetailsProps {
 export function SharedDetails({ name, shared }: SharedDetailsProps) {
   const { phone, instagramHandle, linkedinHandle } = shared
   const rows = [
-    ['Phone', phone],
+    ['Phone', phone && phoneLabel(phone)],
     ['Instagram', instagramHandle],
     ['LinkedIn', linkedinHandle],
   ] as const

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
@@ -20,7 +21,7 @@ export function Summary({ details }: { details: TravelDetails }) {
     ['What you eat', optionLabel(diets, details.diet) ?? details.diet],
     ['Allergies and wishes', details.foodNotes ?? 'None'],
     ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
-    ['Their phone', details.emergencyPhone],
+    ['Their phone', phoneLabel(details.emergencyPhone)],
   ] as const
   return (
     <List>

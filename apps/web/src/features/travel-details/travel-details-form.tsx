@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import { findPassportProblem } from '@farandfew/domain/travel-details/travel-details-dates.ts'
@@ -36,7 +37,7 @@ const toValues = ({ details }: OwnTravelDetails) => ({
   foodNotes: details?.foodNotes ?? '',
   emergencyName: details?.emergencyName ?? '',
   emergencyRelation: details?.emergencyRelation ?? '',
-  emergencyPhone: details?.emergencyPhone ?? '',
+  emergencyPhone: phoneLabel(details?.emergencyPhone ?? ''),
 })
 
 /** What is wrong with a typed expiry date for the trip. */

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
@@ -105,7 +106,7 @@ function Hotel({ hotel }: { hotel: TripPocket['hotels'][number] }) {
         {nights === 1 ? '1 night' : `${nights} nights`}, {dayText(firstNight)} to {dayText(leaving)}
       </p>
       <p>
-        {phone !== null && <PhoneLink number={phone} label={name} />}
+        {phone !== null && <PhoneLink number={phoneLabel(phone)} label={name} />}
         <Tap
           href={mapUrl(`${name}, ${address}`)}
           target="_blank"

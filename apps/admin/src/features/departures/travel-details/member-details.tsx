@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { MemberTravelDetails } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
@@ -37,7 +38,7 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     ['Eats', optionLabel(diets, details.diet) ?? details.diet],
     ['Allergies and wishes', details.foodNotes ?? 'None'],
     ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
-    ['Their phone', details.emergencyPhone],
+    ['Their phone', phoneLabel(details.emergencyPhone)],
     [
       'Arrival',
       arrival

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import { verifyPhone } from '@farandfew/domain/auth/contacts.contract.ts'
@@ -38,7 +39,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
     <div ref={container}>
       <PartForm {...formProps} aria-label="Code">
         <CodeField
-          hint={`We sent it to ${sent.phone}. It is valid for ${minutes} minutes, in this browser only.`}
+          hint={`We sent it to ${phoneLabel(sent.phone)}. It is valid for ${minutes} minutes, in this browser only.`}
           className="wide"
           {...field('code')}
         />

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import { removePhone } from '@farandfew/domain/auth/contacts.contract.ts'
@@ -41,7 +42,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   return (
     <ProfilePart title="Phone">
       <Row as="p" rowGap={2} anywhere>
-        {phone ?? 'None yet'}
+        {phone === null ? 'None yet' : phoneLabel(phone)}
         {phone !== null && (
           <Badge tone={phoneVerified ? 'sea' : 'amber'}>
             {phoneVerified ? 'Confirmed' : 'Not confirmed'}
@@ -49,7 +50,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
         )}
       </Row>
       <Tasks phone={phone} task={task} onTask={setTask} />
-      {task === 'change' && !sent && <PhoneForm phone={phone ?? ''} onSent={setSent} />}
+      {task === 'change' && !sent && <PhoneForm phone={phoneLabel(phone ?? '')} onSent={setSent} />}
       {task === 'change' && sent && (
         <PhoneCode
           sent={sent}
