@@ -335,7 +335,7 @@ export const travelDetailsOfMay: readonly ({ username: string } & TravelDetails)
     foodNotes: null,
     emergencyName: 'Raghav Iyer',
     emergencyRelation: 'Brother',
-    emergencyPhone: '+91 55555 01301',
+    emergencyPhone: '+915555501301',
   },
   {
     username: 'anika',
@@ -347,7 +347,7 @@ export const travelDetailsOfMay: readonly ({ username: string } & TravelDetails)
     foodNotes: 'No root vegetables. A kitchen that asks first is enough.',
     emergencyName: 'Hetal Shah',
     emergencyRelation: 'Mother',
-    emergencyPhone: '+91 55555 01302',
+    emergencyPhone: '+915555501302',
   },
   {
     username: 'clara',
@@ -359,7 +359,7 @@ export const travelDetailsOfMay: readonly ({ username: string } & TravelDetails)
     foodNotes: null,
     emergencyName: 'Per Lindqvist',
     emergencyRelation: 'Father',
-    emergencyPhone: '+46 70 174 06 05',
+    emergencyPhone: '+46701740605',
   },
   {
     username: 'daniel',
@@ -371,7 +371,7 @@ export const travelDetailsOfMay: readonly ({ username: string } & TravelDetails)
     foodNotes: 'Allergic to shellfish: mild, but please not on my plate.',
     emergencyName: 'Grace Okafor',
     emergencyRelation: 'Sister',
-    emergencyPhone: '+65 5555 0134',
+    emergencyPhone: '+6555550134',
   },
   {
     username: 'tomas',
@@ -383,6 +383,6 @@ export const travelDetailsOfMay: readonly ({ username: string } & TravelDetails)
     foodNotes: null,
     emergencyName: 'Rui Ferreira',
     emergencyRelation: 'Brother',
-    emergencyPhone: '+351 555 010 199',
+    emergencyPhone: '+351555010199',
   },
 ]

@@ -29,7 +29,7 @@ export const maya = {
   username: 'maya',
   email: 'maya@members.example',
   // No Indian mobile number starts with 5.
-  phone: '+91 55555 01234',
+  phone: '+915555501234',
   firstName: 'Maya',
   lastName: 'Raghavan',
   ageGroup: '30-35',

@@ -40,7 +40,7 @@ export function canonicalEmail(text: string): string | undefined {
   const typed = plainForm(text)
     .trim()
     .replace(/^mailto:/i, '')
-    .replace(/[.,;]+$/, '')
+    .replace(/[.,;]$/, '')
     .toLowerCase()
   const at = typed.lastIndexOf('@')
   // The ideographic full stop separates labels too (UTS 46, section 2.3).

@@ -3,7 +3,7 @@
  * are the joiners that the letters of some scripts need, and signs of Unicode's class of formats that are visible or part of a flag.
  */
 const pastedMarks =
-  /(?![\u200c\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{e0020}-\u{e007f}])\p{Cf}/gu
+  /(?![\u200c-\u200d\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 /** Joiners in a row, which join nothing at the end of a word. */
 const joiners = /[\u200c\u200d]+/g

@@ -1,3 +1,4 @@
+import { foldText, searchWords } from '@farandfew/domain/canonical/fold-text.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Command } from 'cmdk'
 import { useState } from 'react'
@@ -29,9 +30,9 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const pages = useLinkedPages()
   const found = useFound(wanted)
   const trips = useFoundTrips(wanted)
-  const parts = wanted.toLowerCase().split(/\s+/)
+  const parts = searchWords(wanted)
   const matches = ({ name, words = '' }: { name: string; words?: string }) =>
-    parts.every((part) => `${name} ${words}`.toLowerCase().includes(part))
+    parts.every((part) => foldText(`${name} ${words}`).includes(part))
   const thenClose = (work: () => void) => () => {
     onDone()
     work()

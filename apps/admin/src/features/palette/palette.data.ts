@@ -1,3 +1,4 @@
+import { foldText, searchWords } from '@farandfew/domain/canonical/fold-text.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
@@ -64,11 +65,13 @@ export function useFound(text: string) {
 
 /** The trips with a text in their title. Reads nothing for less than two characters. */
 export function useFoundTrips(text: string) {
-  const wanted = text.toLowerCase()
+  const words = searchWords(text)
   return useQuery({
     ...endpointQuery(listTrips, {}),
     enabled: text.length >= minimumLength,
     select: (trips) =>
-      trips.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, resultLimit),
+      trips
+        .filter(({ title }) => words.every((word) => foldText(title).includes(word)))
+        .slice(0, resultLimit),
   })
 }

@@ -224,7 +224,7 @@ export async function storeAssignee(
 export async function listChoices(db: Db, actor: Actor): Promise<AnnotationChoices> {
   const [operators, tags] = await Promise.all([
     selectAssignable(db)
-      .orderBy(sql`lower(name)`)
+      .orderBy(sql`fold_text(name)`)
       .orderBy('id')
       .execute(),
     db

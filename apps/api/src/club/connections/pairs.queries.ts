@@ -112,7 +112,7 @@ export async function listBlocked(db: Db, userId: number) {
     join users u on u.id = case when c.user_id = ${userId} then c.connected_user_id else c.user_id end
     where c.status = 'blocked' and ${userId}::int in (c.user_id, c.connected_user_id)
       and case when u.id > ${userId} then c.lower_blocks else c.higher_blocks end
-    order by lower(u.first_name), u.id
+    order by fold_text(u.first_name), u.id
   `.execute(db)
   return rows.map((row) => toGroupName(row))
 }

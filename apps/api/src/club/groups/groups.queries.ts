@@ -32,7 +32,7 @@ export const listMembers = (db: Db, { departureId, userId }: Member) =>
     .select(isBlockedPair(sql`g.user_id`, sql`${userId}`).as('isBlocked'))
     .where('g.departureId', '=', departureId)
     .orderBy('g.isHost', 'desc')
-    .orderBy(sql`lower(users.first_name)`)
+    .orderBy(sql`fold_text(users.first_name)`)
     .orderBy('users.id')
     .execute()
 

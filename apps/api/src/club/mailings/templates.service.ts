@@ -24,7 +24,7 @@ export const listTemplates = (db: Db): Promise<MailTemplate[]> =>
   db
     .selectFrom('mailTemplates')
     .select(columns)
-    .orderBy(sql`lower(name)`)
+    .orderBy(sql`fold_text(name)`)
     .execute()
 
 /** @throws AppError TEMPLATE_EXISTS if the work finds the name taken */

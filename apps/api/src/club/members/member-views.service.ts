@@ -22,7 +22,7 @@ export async function listViews(db: Db): Promise<MemberView[]> {
   const rows = await db
     .selectFrom('memberViews')
     .select(columns)
-    .orderBy(sql`lower(name collate "und-x-icu") collate "und-x-icu"`)
+    .orderBy(sql`fold_text(name)`)
     .orderBy('id')
     .execute()
   return rows.map(toView)

@@ -46,7 +46,7 @@ export async function listOperatorRows(db: Db): Promise<Operator[]> {
   const rows = await selectOperators(db)
     .orderBy('o.deactivatedAt', (order) => order.asc().nullsFirst())
     .orderBy(sql`o.password_hash is null`)
-    .orderBy(sql`lower(o.name)`)
+    .orderBy(sql`fold_text(o.name)`)
     .orderBy('o.id')
     .execute()
   return rows.map(toOperator)

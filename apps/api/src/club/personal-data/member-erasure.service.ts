@@ -1,3 +1,4 @@
+import { canonicalLine } from '@farandfew/domain/canonical/marks.ts'
 import type { ErasureForm, ErasurePreview } from '@farandfew/domain/member-care/member-care.ts'
 import {
   erasureParts,
@@ -57,7 +58,7 @@ export const eraseMemberOnRequest = (
   eraseMemberAndFiles(context, log, {
     userId: id,
     check: async (trx, member, present) => {
-      if (member.username !== username) {
+      if (canonicalLine(member.username) !== username) {
         const detail = 'This is not the username of this member'
         throw new AppError('VALIDATION_FAILED', { detail, errors: { username: detail } })
       }

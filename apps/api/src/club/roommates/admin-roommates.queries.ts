@@ -18,7 +18,7 @@ const listTravellers = (db: Db, departureId: number) =>
     .select(nameOfUser('users').as('name'))
     .where('g.departureId', '=', departureId)
     .where('g.isHost', '=', false)
-    .orderBy(sql`lower(users.first_name)`)
+    .orderBy(sql`fold_text(users.first_name)`)
     .orderBy('users.id')
     .execute()
 

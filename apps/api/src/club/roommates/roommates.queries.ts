@@ -48,7 +48,7 @@ export const listOthers = (db: Db, { departureId, userId }: Sharer) =>
     .where('g.userId', '<>', userId)
     .where('g.isHost', '=', false)
     .where(sql<boolean>`not ${isBlockedPair(sql`g.user_id`, sql`${userId}`)}`)
-    .orderBy(sql`lower(users.first_name)`)
+    .orderBy(sql`fold_text(users.first_name)`)
     .orderBy('users.id')
     .execute()
 

@@ -28,6 +28,6 @@ export const listNames = (
     .select(isBlockedPair(sql`g.user_id`, sql`${userId}`).as('isBlocked'))
     .where('g.departureId', '=', departureId)
     .orderBy('g.isHost', 'desc')
-    .orderBy(sql`lower(users.first_name)`)
+    .orderBy(sql`fold_text(users.first_name)`)
     .orderBy('users.id')
     .execute()
