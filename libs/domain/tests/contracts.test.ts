@@ -12,6 +12,13 @@ it('lists every contract file', () => {
   expect(readFileSync(join(domain, 'src/contract/contract-files.ts'), 'utf8')).toBe(list)
 })
 
+it('has the lengths of phone numbers from the version of libphonenumber-js that is installed', () => {
+  const domain = join(__dirname, '..')
+  const script = join(domain, 'scripts/phone-lengths.mjs')
+  const table = execFileSync(process.execPath, [script, '--print'], { encoding: 'utf8' })
+  expect(readFileSync(join(domain, 'src/canonical/phone-lengths.ts'), 'utf8')).toBe(table)
+})
+
 const rows = [...allContracts.keys()]
 const callsOf = (some: readonly Contract[]) => some.map(({ method, path }) => `${method} ${path}`)
 
