@@ -55,7 +55,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
       />
       <Records
         title="Payments"
-        none="No payment has arrived."
+        none="No payment is recorded."
         columns={['Payment', 'Amount', 'How', 'Receipt']}
         rows={payments.map((payment) => [
           payment.paymentId,
