@@ -364,6 +364,7 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
     erased: [
       { what: 'Account and profile', count: 1 },
       { what: 'Reviews', count: 2 },
+      { what: 'Connections and blocks', count: null },
     ],
     kept: [{ what: 'Payments', count: 3, why: 'The law requires it.' }],
     bookings: [
@@ -383,6 +384,7 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
     'This cannot be undone. These are deleted at once:',
     'Account and profile',
     'Reviews (2)',
+    'Connections and blocks, if there are any',
     'These stay:',
     'Payments (3). The law requires it.',
     'These bookings are cancelled under their terms:',

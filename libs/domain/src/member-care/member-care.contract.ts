@@ -97,8 +97,9 @@ export const exportMemberData = defineContract({
   path: '/api/admin/users/:id/export',
   access: 'care-for-members',
   audit: { 'user.exported': "Member's data exported" },
-  summary: 'Everything stored about a member',
-  description: 'Everything stored about a member: the file that the member can download.',
+  summary: 'What is stored about a member',
+  description:
+    'What is stored about a member: the file that the member can download, without what no one else may see.',
   tag,
   params,
   body: careForm,

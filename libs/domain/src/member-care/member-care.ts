@@ -127,7 +127,11 @@ export const erasureForm = requestBody({
 })
 export type ErasureForm = z.output<typeof erasureForm>
 
-const counted = { what: storedText(100), count: z.int('Must be a whole number') }
+const counted = {
+  what: storedText(100),
+  /** Null if operators may not learn whether there is any. */
+  count: z.nullable(z.int('Must be a whole number')),
+}
 
 /** What an erasure would do now. */
 export const erasurePreview = z.object({

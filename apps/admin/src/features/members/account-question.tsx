@@ -89,8 +89,9 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ask: (
           <p>
-            Save everything that the club stores about {name} as a file? It is the same file that
-            they can download themselves. Send it only to them.
+            Save what the club stores about {name} as a file? Travel details, conversations, blocks,
+            reports and room preferences that no one else sees are only in the file that they
+            download themselves. Send it only to them.
           </p>
         ),
         yes: 'Save the File',

@@ -143,7 +143,9 @@ function PreviewText({ preview }: { preview: MergePreview }) {
         <strong>Ends:</strong> {personText(other)}. No one can log in to it any more, and it is
         deleted after a day.
       </p>
-      <p>{moves.length === 0 ? 'There is nothing to move.' : 'These move:'}</p>
+      <p>
+        {moves.length === 0 ? 'There is nothing to move that operators may see.' : 'These move:'}
+      </p>
       {moves.length > 0 && <CountedList parts={moves} />}
       {ends.length > 0 && (
         <>

@@ -1,3 +1,5 @@
+import { hiddenOf } from '@farandfew/domain/personal-data/erasure-parts.ts'
+
 /** What a merge does with the rows of a column that refers to the other account. */
 export type MergeRule = {
   table: string
@@ -107,7 +109,12 @@ export const mergeRules: readonly MergeRule[] = [
 ]
 
 /** What a merge changes in `users`; what it calls a part in a refusal of an undo. */
-export const partOf = (table: string): string =>
-  table === 'users'
-    ? 'The profile'
-    : (mergeRules.find((rule) => rule.table === table)?.what ?? table)
+export function partOf(table: string): string {
+  if (table === 'users') return 'The profile'
+  if (isSecret(table)) return 'Something that only the member sees'
+  return mergeRules.find((rule) => rule.table === table)?.what ?? table
+}
+
+/** Whether operators may not learn that the table has rows of a member. */
+export const isSecret = (table: string): boolean =>
+  hiddenOf(table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) === 'existence'

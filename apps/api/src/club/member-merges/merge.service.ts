@@ -21,7 +21,7 @@ import {
 } from './merge.queries.ts'
 import { mergeProfiles } from './merge-profile.ts'
 import { changeRow, listKeys, restoreRow } from './merge-rows.ts'
-import { type MergeRule, mergeRules, partOf } from './merge-rules.ts'
+import { isSecret, type MergeRule, mergeRules, partOf } from './merge-rules.ts'
 import {
   moveConnections,
   moveConnectionSettings,
@@ -89,6 +89,7 @@ async function moveEverything(
   for (const rule of mergeRules) {
     const { moved, left } = await applyRule(trx, rule, { pair, context })
     undo.push(...moved)
+    if (isSecret(rule.table)) continue
     add(moves, rule.what, moved.length)
     add(ends, rule.what, left)
   }

@@ -1,3 +1,4 @@
+import { hiddenOf } from '@farandfew/domain/personal-data/erasure-parts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -340,4 +341,19 @@ export async function exportMember(
     securityEvents,
     accountMerges,
   }
+}
+
+/** What stands in an operator's file for a part that they may not read. */
+const leftOut = 'Left out: it is only in the file that the member downloads.'
+
+/** An answer to a proposed room, which is for no operator. */
+const withoutAnswer = ({ answer: _answer, ...room }: Record<string, unknown>) => room
+
+/** The same for an operator: without what members are told that no one else sees. */
+export async function exportForOperator(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const data = await exportMember(db, userId, [])
+  const parts = { ...data, rooms: (data.rooms as Record<string, unknown>[]).map(withoutAnswer) }
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, hiddenOf(name) ? leftOut : part]),
+  )
 }

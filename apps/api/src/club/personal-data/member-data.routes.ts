@@ -9,16 +9,16 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getUserForPanel } from '../member-care/admin-member.queries.ts'
 import { subjectOf } from '../member-care/member-care.service.ts'
-import { exportMember } from './export.queries.ts'
+import { exportForOperator } from './export.queries.ts'
 import { eraseMemberOnRequest, previewErasureOf } from './member-erasure.service.ts'
 
 /** A member's data, exported and erased by an operator on the member's request. */
 export async function memberDataRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db, secrets } = context
+  const { db } = context
 
   route(app, exportMemberData, async ({ params: { id }, body: { reason }, request, reply }) => {
     await getUserForPanel(context, id)
-    const data = await exportMember(db, id, secrets.travelKeys())
+    const data = await exportForOperator(db, id)
     await recordAction(db, actorOf(request), {
       action: 'user.exported',
       subject: subjectOf(id),

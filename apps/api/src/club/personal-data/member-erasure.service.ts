@@ -3,6 +3,7 @@ import type { ErasureForm, ErasurePreview } from '@farandfew/domain/member-care/
 import {
   erasureParts,
   type ErasurePartName,
+  hiddenOf,
 } from '@farandfew/domain/personal-data/erasure-parts.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
@@ -21,7 +22,7 @@ const countOf = (part: unknown): number => (Array.isArray(part) ? part.length : 
  * @throws AppError NOT_FOUND
  */
 export async function previewErasureOf(context: AppContext, id: number): Promise<ErasurePreview> {
-  const { db, secrets } = context
+  const { db } = context
   const member = await db
     .selectFrom('users')
     .select(['username', 'email', 'emailVerifiedAt'])
@@ -29,12 +30,15 @@ export async function previewErasureOf(context: AppContext, id: number): Promise
     .executeTakeFirst()
   if (!member) throw new AppError('NOT_FOUND')
   const [data, ended] = await Promise.all([
-    exportMember(db, id, secrets.travelKeys()),
+    exportMember(db, id, []),
     previewEndedBookings(context, id),
   ])
   const parts = (Object.keys(erasureParts) as ErasurePartName[])
-    .map((name) => ({ ...erasureParts[name], count: countOf(data[name]) }))
-    .filter(({ count }) => count > 0)
+    .map((name) => ({
+      ...erasureParts[name],
+      count: hiddenOf(name) === 'existence' ? null : countOf(data[name]),
+    }))
+    .filter(({ count }) => count !== 0)
   return {
     username: member.username,
     erased: parts.flatMap(({ what, count, ...part }) => ('kept' in part ? [] : [{ what, count }])),

@@ -305,6 +305,39 @@ describe("a member's data", () => {
     ])
   })
 
+  it('is exported to an operator without what the member is told that no one else sees', async () => {
+    const { member } = await fillMember(api)
+    const { id } = member.user
+    const own = await api.request.get('/api/user/export').set({ cookie: member.cookie })
+    const ownData = own.body as Record<string, object[]>
+    expect(own.text).toContain('Z7654321')
+    expect(ownData.roomVetoes).toHaveLength(1)
+    const { text, body } = await send(id, 'export', { reason })
+    expect(text).not.toContain('Z7654321')
+    const file = body as Record<string, unknown>
+    const leftOut = 'Left out: it is only in the file that the member downloads.'
+    const hidden = Object.keys(file).filter((name) => file[name] === leftOut)
+    expect(hidden.sort()).toEqual(
+      [
+        ...['connectionPauses', 'connections', 'groupChecklistTicks', 'groupEvents'],
+        ...['groupMessages', 'groupReadPositions', 'memberReports', 'messagePictures'],
+        ...['messageReactions', 'roomVetoes', 'travelDetails'],
+      ].sort(),
+    )
+    expect(file.rooms).toHaveLength(ownData.rooms!.length)
+    for (const room of file.rooms as object[]) expect(room).not.toHaveProperty('answer')
+    // How many there are would tell that there are any.
+    const preview = await api.request.get(`/api/admin/users/${id}/erasure`).set({ cookie: admin })
+    const parts = (preview.body as ErasurePreview).erased
+    expect(parts.filter(({ count }) => count === null).map(({ what }) => what)).toEqual([
+      'Connections and blocks',
+      'Pauses between requests',
+      'Reports that they sent',
+      'Members they would rather not share with',
+    ])
+    await api.database.db.deleteFrom('users').where('id', '=', id).execute()
+  })
+
   it('is erased as previewed: what stays is said, the refund is the one that was shown', async () => {
     const { member } = await fillMember(api)
     const { id } = member.user
