@@ -61,15 +61,17 @@ async function readScene(
 }
 
 /**
- * A message as a member of the group sees it.
- * @throws AppError NOT_FOUND
+ * A message as a member of the group sees it. Checks the access itself: a key may be repeated after its member has left.
+ * @throws AppError GROUP_MEMBERS_ONLY, NOT_FOUND
  */
 export async function getMessageView(
   { db, clock }: Reader,
   { messageId, ...asker }: MessageOf,
 ): Promise<GroupMessage> {
+  const today = clock.today()
+  await getGroupAccess(db, { ...asker, today })
   const [scene, [row]] = await Promise.all([
-    readScene(db, asker, clock.today()),
+    readScene(db, asker, today),
     listMessagesByIds(db, asker.departureId, [messageId]),
   ])
   if (!row) throw new AppError('NOT_FOUND')

@@ -397,6 +397,20 @@ describe('someone who is gone', () => {
     expectProblem(await as(maya).ask('get', '/messages'), 'GROUP_MEMBERS_ONLY', 403)
   })
 
+  it('reads no later edit after leaving, by repeating the key of a message', async () => {
+    const key = 'posted-before-leaving'
+    const posted = await as(maya).tryPost({ text: 'See you there' }, key)
+    expect((await as(maya).tryPost({ text: 'See you there' }, key)).status).toBe(201)
+    await cancel(api.database.db, group.departureId, maya.id)
+    await api.database.db
+      .updateTable('groupMessages')
+      .set({ text: 'Not for those who left' })
+      .where('id', '=', posted.body.id)
+      .execute()
+    const repeated = await as(maya).tryPost({ text: 'See you there' }, key)
+    expectProblem(repeated, 'GROUP_MEMBERS_ONLY', 403)
+  })
+
   it('leaves only the place of their messages after deleting the account', async () => {
     const { db } = api.database
     const leaver = await signUp(api, { firstName: 'Zephyrine' })
