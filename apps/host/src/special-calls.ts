@@ -17,6 +17,6 @@ export const uploadPaths = uploads.map(pathsOf).join('|')
 
 const streamPattern = new RegExp(eventStreams)
 
-/** Whether a request asks for a stream of events. */
-export const isEventStream = (target: string): boolean =>
-  streamPattern.test(target.split('?', 1)[0] ?? '')
+/** Whether a request asks for a stream of events. A write to the same path is like any other call. */
+export const isEventStream = ({ method, url = '' }: { method?: string; url?: string }): boolean =>
+  method === openGroupEvents.method && streamPattern.test(url.split('?', 1)[0] ?? '')

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { limits } from '../src/limits.ts'
 import { describeHosts, type RunningHost } from './support/hosts.ts'
-import { send } from './support/request.ts'
+import { openSockets, send } from './support/request.ts'
 import { packTestSite } from './support/site-folder.ts'
 import { startUpstream, type Upstream } from './support/upstream.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(packed, { recursive: true, force: true }))
 /** Milliseconds for which nothing comes: longer than any other answer may take here. */
 const idleMs = 400
 
-describeHosts((start) => {
+describeHosts((start, kind) => {
   let upstream: Upstream
   let host: RunningHost
   beforeEach(async () => {
@@ -27,7 +27,13 @@ describeHosts((start) => {
       apiUrl: upstream.origin,
       publicUrl: 'http://club.example',
       trustProxy: false,
-      limits: { ...limits, readAnswer: idleMs / 4, writeAnswer: idleMs / 4, stop: 1000 },
+      limits: {
+        ...limits,
+        streams: 2,
+        readAnswer: idleMs / 4,
+        writeAnswer: idleMs / 4,
+        stop: 1000,
+      },
     })
   })
   afterEach(async () => {
@@ -102,6 +108,38 @@ describeHosts((start) => {
     await host.stop()
     await closed
   })
+
+  it('do not count requests of other methods, whose bodies never come', async () => {
+    const begun = 'POST /api/groups/7/events HTTP/1.1\r\nHost: club.example\r\n'
+    const slow = await openSockets(host.origin, 3, `${begun}Content-Length: 9\r\n\r\n{`)
+    const { answer, asked } = await open()
+    expect(await next(answer)).toBe('id: 1\n\n')
+    asked.destroy()
+    for (const socket of slow) socket.destroy()
+  })
+
+  it('do not count requests that the API refuses', async () => {
+    upstream.answer = () => undefined
+    const asking = 'GET /api/groups/7/events HTTP/1.1\r\nHost: club.example\r\n\r\n'
+    const waiting = await openSockets(host.origin, 3, asking)
+    while (upstream.seen.length < 3) await new Promise(setImmediate)
+    const { answer, asked } = await open()
+    expect(await next(answer)).toBe('id: 1\n\n')
+    asked.destroy()
+    for (const socket of waiting) socket.destroy()
+  })
+
+  if (kind === 'embedded') {
+    it('are limited for all clients together', async () => {
+      const opened = [await open(), await open()]
+      const refused = await send(host.origin, '/api/groups/7/events')
+      expect([refused.status, refused.headers['content-type']]).toEqual([
+        429,
+        'application/problem+json',
+      ])
+      for (const { asked } of opened) asked.destroy()
+    })
+  }
 
   it('leave other calls their time limit', async () => {
     upstream.answer = () => undefined

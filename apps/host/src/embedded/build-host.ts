@@ -89,17 +89,17 @@ function addNameCheck(app: FastifyInstance, settings: HostSettings, answers: Ans
   })
 }
 
-/** Limits the open requests of one client, and apart from them its streams. Those of this machine are not limited. */
+/**
+ * Limits the open requests of one client, and apart from them its streams. Those of this machine are not limited. The streams
+ * of all are counted once the API has opened them (pass-on.ts), so that only members take their places.
+ */
 function addClientLimit(app: FastifyInstance, limits: Limits, answers: Answers): void {
   const open = createOpenRequests(limits.perClient)
   const streamsOfOne = createOpenRequests(limits.streamsPerClient)
-  const streams = createOpenRequests(limits.streams)
   app.addHook('onRequest', async (request, reply) => {
     const client = clientKey(request.ip)
-    const isStream = isEventStream(request.url)
-    const ofOne = isStream ? streamsOfOne : open
-    const isWithin = client === undefined || ofOne.add(client, reply.raw)
-    if (isWithin && (!isStream || streams.add('all', reply.raw))) return
+    const ofOne = isEventStream(request) ? streamsOfOne : open
+    if (client === undefined || ofOne.add(client, reply.raw)) return
     return answers.refuse(request, reply.header('retry-after', retryAfter), hostProblems.tooMany)
   })
 }

@@ -62,7 +62,7 @@ export function prepareDrain(server: Server, close: () => Promise<unknown>) {
     for (const response of open) {
       response.shouldKeepAlive = false
       // It would not end by itself. The browser connects again.
-      if (isEventStream(response.req.url ?? '')) response.destroy()
+      if (isEventStream(response.req)) response.destroy()
     }
     while (isWithin(drain) && !(await isQuiet())) await sleep(interval)
     let isClosed = false

@@ -36,3 +36,5 @@ export function createOpenRequests(most: number) {
     },
   }
 }
+
+export type OpenRequests = ReturnType<typeof createOpenRequests>

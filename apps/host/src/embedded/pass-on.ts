@@ -9,6 +9,7 @@ import { hostProblems, retryAfter } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
 import type { Answers } from './answers.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
+import { createOpenRequests, type OpenRequests } from './open-requests.ts'
 import { isEventStream, uploads as uploadCalls } from '../special-calls.ts'
 
 /** Bytes of an answer that wait here for a slow client, so that the connection to the API is free for others. */
@@ -30,15 +31,16 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
       if (isConsoleCall(request.url)) return answers.answerProblem(reply, hostProblems.notFound)
     })
   }
+  const streams = createOpenRequests(limits.streams)
   await app.register(async (calls) => {
     readBodiesWhole(calls, limits.bodyBytes)
-    await calls.register(proxy, proxyOptions(options, '/api'))
+    await calls.register(proxy, proxyOptions(options, '/api', streams))
   })
   await app.register(async (uploads) => {
     passBodiesOn(uploads, limits.uploadBytes)
     for (const { method, path } of uploadCalls) {
       await uploads.register(proxy, {
-        ...proxyOptions(options, path),
+        ...proxyOptions(options, path, streams),
         httpMethods: [method],
         routes: ['/'],
       })
@@ -74,12 +76,16 @@ function readBodiesWhole(app: FastifyInstance, bodyLimit: number): void {
 const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /** Milliseconds for the API to answer, or to send more of its answer. */
-function answerTime({ method, url }: FastifyRequest, limits: Limits): number {
-  if (isEventStream(url)) return limits.streamPause
-  return isRead(method) ? limits.readAnswer : limits.writeAnswer
+function answerTime(request: FastifyRequest, limits: Limits): number {
+  if (isEventStream(request)) return limits.streamPause
+  return isRead(request.method) ? limits.readAnswer : limits.writeAnswer
 }
 
-const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string) =>
+const proxyOptions = (
+  { settings, limits, answers }: PassOnOptions,
+  path: string,
+  streams: OpenRequests,
+) =>
   ({
     upstream: settings.apiUrl,
     prefix: path,
@@ -104,9 +110,18 @@ const proxyOptions = ({ settings, limits, answers }: PassOnOptions, path: string
       rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       // The API's own 503 says when to try again; immediate retries would only add to its load.
       retryDelay: () => null,
-      onResponse: (_request, reply, response) => {
+      onResponse: (request, reply, response) => {
+        const { stream } = response as unknown as { stream: Readable }
+        const isStream = reply.raw.statusCode === 200 && isEventStream(request)
+        if (isStream && !streams.add('all', reply.raw)) {
+          stream.destroy()
+          return answers.answerProblem(
+            (reply as unknown as FastifyReply).header('retry-after', retryAfter),
+            hostProblems.tooMany,
+          )
+        }
         const waiting = new PassThrough({ highWaterMark: waitingBytes })
-        pipeline((response as unknown as { stream: Readable }).stream, waiting, () => undefined)
+        pipeline(stream, waiting, () => undefined)
         reply.send(waiting)
       },
       onError: (reply) =>

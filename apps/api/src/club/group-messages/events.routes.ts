@@ -38,8 +38,9 @@ async function open(
   { access, after, request, reply }: Opening,
 ): Promise<FastifyReply> {
   const { departureId, userId } = access
-  if (hub.countOf(userId) >= messageRules.streamsPerMember) throw tooManyRequests(retryAfterMs)
   const { position, isTooFar } = await findPosition(context.db, { departureId, after })
+  // Nothing is awaited from here until the stream is counted: streams that are opened at once would all be within the limit.
+  if (hub.countOf(userId) >= messageRules.streamsPerMember) throw tooManyRequests(retryAfterMs)
   const sid = secretHash(request.session.sessionId)
   const headers = reply.getHeaders()
   reply.hijack()

@@ -369,6 +369,13 @@ it('gives a member a limited number of streams', async () => {
   )
 })
 
+it('gives a member no more streams if they are opened at the same time', async () => {
+  const app = await startApp()
+  const asked = Array.from({ length: 30 }, () => read(app, ravi))
+  const opened = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  expect(opened).toHaveLength(messageRules.streamsPerMember)
+})
+
 it('sends a sign of life while nothing happens', async () => {
   const app = await startApp({ streamTimes: { heartbeat: 20 } })
   const stream = await read(app, ravi)
