@@ -40,7 +40,7 @@ export const sendAdminMessageAgain = defineContract({
   audit: { 'message.sent-again': 'Message sent again' },
   summary: 'Send a dead message again',
   description:
-    'Sends a dead message again, to another address if one is given and the message may go there.',
+    'Sends a dead message again, to another address if one is given, the message may go there and the role may change it.',
   tag,
   params: adminMessageParams,
   body: sendAgainForm,

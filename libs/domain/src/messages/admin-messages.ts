@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import type { Permission } from '../operators/roles.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 
@@ -63,9 +64,24 @@ export type SendAgainForm = z.output<typeof sendAgainForm>
 /** How many messages will be sent again. */
 export const sentAgain = z.object({ messages: z.int() })
 
+/** Kinds of mail that may go to another address, by what their name begins or ends with, and the permission that it takes. */
+const addressChanges: readonly { kinds: RegExp; takes: Permission }[] = [
+  // What a member or an applicant is told: those who may correct the address where it is stored.
+  { kinds: /^(?:booking|waitlist)\./, takes: 'care-for-members' },
+  { kinds: /^invite\.(?:approved|rejected|departure-assigned)$/, takes: 'care-for-members' },
+  { kinds: /\.acknowledgement$/, takes: 'care-for-members' },
+  // What the club is told.
+  { kinds: /\.notice$/, takes: 'edit-club' },
+  { kinds: /^refund\./, takes: 'edit-club' },
+]
+
 /**
- * Whether a message goes to its own address only: text messages are codes, and mails of an account have links that open
- * it, so someone who could redirect them could take the account over.
+ * The permission to send a message to another address; undefined if it goes to its own only. Text messages are codes, and
+ * mails of an account have links that open it, so someone who could redirect them could take the account over; a digest has
+ * what a group wrote, and so on: a kind that is not listed goes nowhere else.
  */
-export const isAddressFixed = ({ channel, kind }: Pick<AdminMessage, 'channel' | 'kind'>) =>
-  channel === 'sms' || kind.startsWith('account.')
+export const permissionToRedirect = ({
+  channel,
+  kind,
+}: Pick<AdminMessage, 'channel' | 'kind'>): Permission | undefined =>
+  channel === 'sms' ? undefined : addressChanges.find(({ kinds }) => kinds.test(kind))?.takes

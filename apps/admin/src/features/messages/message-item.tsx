@@ -1,4 +1,7 @@
-import { type AdminMessage, isAddressFixed } from '@farandfew/domain/messages/admin-messages.ts'
+import {
+  type AdminMessage,
+  permissionToRedirect,
+} from '@farandfew/domain/messages/admin-messages.ts'
 import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
@@ -78,6 +81,7 @@ function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: Message
       variant: 'destructive',
     }),
   )
+  const permission = permissionToRedirect(message)
   const sendAgain = () =>
     send({ params: { id: String(message.id) }, body: {} }, () => {
       toast({ title: 'The message will be sent again' })
@@ -94,10 +98,12 @@ function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: Message
         <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>
           Send again
         </ActionButton>
-        {!isAddressFixed(message) && (
-          <Button variant="quiet" data-opens={`address-${message.id}`} onClick={onChangeAddress}>
-            Change the address
-          </Button>
+        {permission && (
+          <Allowed to={permission}>
+            <Button variant="quiet" data-opens={`address-${message.id}`} onClick={onChangeAddress}>
+              Change the address
+            </Button>
+          </Allowed>
         )}
         <Button variant="quiet" data-opens={`discard-${message.id}`} onClick={onDiscard}>
           Discard

@@ -1,4 +1,8 @@
-import { type AdminMessage, isAddressFixed } from '@farandfew/domain/messages/admin-messages.ts'
+import {
+  type AdminMessage,
+  permissionToRedirect,
+} from '@farandfew/domain/messages/admin-messages.ts'
+import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { type Actor, recordAction } from '../audit/record-action.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -9,8 +13,7 @@ import {
   requeueMessage,
 } from './unsent-messages.ts'
 
-const fixedAddress =
-  'This message contains a code or a link of an account, so it goes only to its own address.'
+const fixedAddress = 'This message is meant for one person, so it goes only to its own address.'
 
 /** @throws AppError NOT_FOUND, MESSAGE_CHANGED: the message is not dead any more */
 async function refuseLiving(db: Db, id: number): Promise<never> {
@@ -20,10 +23,13 @@ async function refuseLiving(db: Db, id: number): Promise<never> {
   })
 }
 
-/** @throws AppError VALIDATION_FAILED if the message goes only to its own address */
-async function checkAddress(db: Db, id: number): Promise<void> {
+/** @throws AppError VALIDATION_FAILED if the message goes only to its own address, ROLE_NOT_ALLOWED */
+async function checkAddress(db: Db, { role }: Actor, id: number): Promise<void> {
   const message = await findUnsentMessage(db, id)
-  if (!message || !isAddressFixed(message)) return
+  if (!message) return
+  const permission = permissionToRedirect(message)
+  if (permission && role && mayOperator(role, permission)) return
+  if (permission) throw new AppError('ROLE_NOT_ALLOWED')
   throw new AppError('VALIDATION_FAILED', {
     detail: fixedAddress,
     errors: { recipient: fixedAddress },
@@ -32,7 +38,7 @@ async function checkAddress(db: Db, id: number): Promise<void> {
 
 /**
  * Sends a dead message again, to `recipient` if it is given, with an audit entry that has no address.
- * @throws AppError NOT_FOUND, MESSAGE_CHANGED, VALIDATION_FAILED
+ * @throws AppError NOT_FOUND, MESSAGE_CHANGED, VALIDATION_FAILED; ROLE_NOT_ALLOWED if the role may not change its address
  */
 export function sendAgain(
   db: Db,
@@ -40,7 +46,7 @@ export function sendAgain(
   { id, recipient }: { id: number; recipient?: string | undefined },
 ): Promise<AdminMessage> {
   return db.transaction().execute(async (trx) => {
-    if (recipient !== undefined) await checkAddress(trx, id)
+    if (recipient !== undefined) await checkAddress(trx, actor, id)
     const message = await requeueMessage(trx, { id, recipient })
     if (!message) return refuseLiving(trx, id)
     await recordAction(trx, actor, {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { DeliveryError } from '../../../src/platform/ports/delivery-error.ts'
-import { auditOf, openConsole } from '../../harness/console.ts'
+import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const secret = 'https://club.example/reset-password?token=secret'
@@ -140,6 +140,27 @@ it('sends no code and no link of an account to another address', async () => {
   }
   expect((await again(await idOf('account.password-reset'))).status).toBe(200)
   expect(await work()).toEqual(['maya@members.example'])
+})
+
+it('sends to another address only what is listed, and only for a role that may', async () => {
+  const kinds = ['group.digest', 'newsletter.welcome', 'mailing.member', 'inquiry.notice']
+  for (const kind of kinds) {
+    await queueMail(api.database.db, { ...content, kind, to: 'club@club.example' })
+  }
+  await work('recipient-refused')
+  const redirect = async (kind: string) =>
+    again(await idOf(kind), { recipient: 'someone@elsewhere.example' })
+  for (const kind of kinds.slice(0, 3)) {
+    expectProblem(await redirect(kind), 'VALIDATION_FAILED', 400)
+  }
+  cookie = await openConsoleAs(api, 'content')
+  expectProblem(await redirect('booking.confirmed'), 'ROLE_NOT_ALLOWED', 403)
+  expect((await again(await idOf('newsletter.welcome'))).status).toBe(200)
+  cookie = await openConsoleAs(api, 'bookings')
+  expectProblem(await redirect('inquiry.notice'), 'ROLE_NOT_ALLOWED', 403)
+  expect((await redirect('booking.confirmed')).status).toBe(200)
+  cookie = await openConsoleAs(api, 'owner')
+  expect((await redirect('inquiry.notice')).status).toBe(200)
 })
 
 it('rejects an address that is none', async () => {
