@@ -76,10 +76,16 @@ const linksIn = (inlines: readonly WrittenInline[]): string[] =>
 
 const address = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)[^\s]*$/i
 
+/** Whether a text has a tag of HTML. Looks for the end once: an expression would look again from every beginning. */
+function hasTag(text: string): boolean {
+  const start = text.search(/<\/?[a-z]/i)
+  return start >= 0 && text.includes('>', start)
+}
+
 /** What the Markdown of a mail may not contain, as a sentence; undefined if it can be sent. */
 export function findWritingFault(text: string): string | undefined {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return 'Please write without HTML: it is not shown in emails'
-  if (/!\[[^\]]*\]\(/.test(text)) return 'Please write without pictures: emails have none'
+  if (hasTag(text)) return 'Please write without HTML: it is not shown in emails'
+  if (/!\[[^[\]]*\]\(/.test(text)) return 'Please write without pictures: emails have none'
   const blocks = parseWrittenText(text)
   const buttons = blocks.filter((block) => block.type === 'button')
   const links = [...buttons.map(({ href }) => href), ...linksIn(blocks.flatMap(inlinesOfBlock))]

@@ -15,6 +15,12 @@ function ofTextOrList<Length extends Check>(check: Length): Length {
 export const minLength = (...rule: Parameters<typeof z.minLength>) =>
   ofTextOrList(z.minLength(...rule))
 
-/** At most so many code points of a text, or entries of a list. */
-export const maxLength = (...rule: Parameters<typeof z.maxLength>) =>
-  ofTextOrList(z.maxLength(...rule))
+/**
+ * At most so many code points of a text, or entries of a list. What is longer is not checked further, so that no expression
+ * reads it; so put this before them.
+ */
+export function maxLength(...rule: Parameters<typeof z.maxLength>) {
+  const check = ofTextOrList(z.maxLength(...rule))
+  check._zod.def.abort = true
+  return check
+}

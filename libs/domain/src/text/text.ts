@@ -14,6 +14,11 @@ const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]/gu
 /** The number of visible code points. */
 const visibleLength = (text: string) => [...text.replace(invisible, '').trim()].length
 
+export const unprintableMessage = 'Please remove the characters that cannot be shown'
+
+/** Whether no database can store a text: it has NUL or half of a surrogate pair. */
+export const isUnstorable = (text: string): boolean => /\0|\p{Cs}/u.test(text)
+
 export interface TextRule {
   /** Minimum length after trimming. Lengths are counted in code points, as PostgreSQL's char_length does. */
   min?: number
@@ -32,10 +37,10 @@ function bounded(rule: TextRule, { form, refused }: Kept) {
   return z.string(rule.message).check(
     z.overwrite(form),
     z.trim(),
+    maxLength(rule.max, `Please use at most ${rule.max} characters`),
     minLength(rule.min ?? 0, rule.message),
     z.refine((value) => visibleLength(value) >= (rule.min ?? 0), rule.message),
-    maxLength(rule.max, `Please use at most ${rule.max} characters`),
-    z.refine((value) => !refused.test(value), 'Please remove the characters that cannot be shown'),
+    z.refine((value) => !refused.test(value), unprintableMessage),
   )
 }
 

@@ -1,5 +1,6 @@
 import { findUnavailable } from '../db/unavailable.ts'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
+import { unprintableMessage } from '@farandfew/domain/text/text.ts'
 import { AppError, type AppErrorOptions } from './app-error.ts'
 
 /** Seconds after which a client may retry while the database is unavailable. */
@@ -18,6 +19,9 @@ const fastifyErrors: Readonly<Record<string, readonly [ErrorCode, AppErrorOption
   FST_ERR_BAD_URL: ['VALIDATION_FAILED', { detail: 'The address could not be read.' }],
   FST_ERR_HANDLER_TIMEOUT: ['DATABASE_UNAVAILABLE', { retryAfter: databaseRetryAfter }],
 }
+
+/** PostgreSQL's codes for a text that it cannot store: NUL, or an escaped NUL in JSON (its documentation, appendix A). */
+const unstorableCodes = ['22021', '22P05']
 
 const textOf = (error: unknown, name: 'code' | 'name' | 'constraint') => {
   const value =
@@ -44,6 +48,9 @@ export function toAppError(error: unknown): AppError {
           detail: 'The request could not be read.',
           cause: error,
         })
+  }
+  if (unstorableCodes.includes(textOf(error, 'code'))) {
+    return new AppError('VALIDATION_FAILED', { detail: unprintableMessage, cause: error })
   }
   // A trigger: what a member writes must not land on an account that has ended, whose sessions have ended with it.
   if (textOf(error, 'constraint') === 'open_account') {

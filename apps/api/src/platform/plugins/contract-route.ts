@@ -2,6 +2,7 @@ import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { errorsOf } from '@farandfew/domain/contract/errors.ts'
 import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem/problem.ts'
+import { isUnstorable, unprintableMessage } from '@farandfew/domain/text/text.ts'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -13,6 +14,7 @@ import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
 import { type Limit, limits } from '../context/limits.ts'
+import { AppError } from '../errors/app-error.ts'
 import { validationFailure } from '../errors/validation.ts'
 import { requireRole } from '../session/admin-session.ts'
 import { getMemberId, requireMember } from '../session/member-session.ts'
@@ -61,12 +63,37 @@ const idempotencyHeaders = z.object({
 
 const noParameters = z.strictObject({}, { error: () => 'This parameter is not known' })
 
-/** Checks a part of a call against its schema; a failure becomes a problem document. */
+/** Where a checked part has a text, or a name of a field, that no database can store; undefined if nowhere. */
+function findUnstorable(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  if (typeof value === 'string') return isUnstorable(value) ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, inner] of Object.entries(value)) {
+    const found = isUnstorable(name) ? path : findUnstorable(inner, [...path, name])
+    if (found) return found
+  }
+  return undefined
+}
+
+const refuseUnstorable = (path: readonly string[]) =>
+  new AppError('VALIDATION_FAILED', {
+    detail: unprintableMessage,
+    ...(path.length > 0 && { errors: { [path.join('.')]: unprintableMessage } }),
+  })
+
+/**
+ * Checks a part of a call against its schema; a failure becomes a problem document. What no database can store is refused
+ * here for every text, also for those that are only compared with what is stored.
+ */
 export const validatorCompiler =
   ({ schema }: { schema: $ZodType }) =>
   (data: unknown) => {
     const result = safeParse(schema, data)
-    return result.success ? { value: result.data } : { error: validationFailure(result.error) }
+    if (!result.success) return { error: validationFailure(result.error) }
+    const unstorable = findUnstorable(result.data)
+    return unstorable ? { error: refuseUnstorable(unstorable) } : { value: result.data }
   }
 
 /** Errors by status, for OpenAPI. */

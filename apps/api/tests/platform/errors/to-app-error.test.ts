@@ -20,6 +20,8 @@ it.each<[string, unknown, ErrorCode]>([
   ],
   ['a refused connection of our own', withCode('ECONNREFUSED'), 'INTERNAL'],
   ['a broken rule', withCode('23505', { severity: 'ERROR' }), 'INTERNAL'],
+  ['a text with NUL', withCode('22021', { severity: 'ERROR' }), 'VALIDATION_FAILED'],
+  ['JSON with NUL', withCode('22P05', { severity: 'ERROR' }), 'VALIDATION_FAILED'],
   ['a fault', new TypeError('x is not a function'), 'INTERNAL'],
   ['no error at all', 'text', 'INTERNAL'],
   ['nothing', undefined, 'INTERNAL'],
