@@ -73,10 +73,11 @@ export const requestPhoneCode = defineContract({
   limit: 'otpRequests',
   summary: 'Request a code that verifies a phone',
   description:
-    "Sends a code to a phone, to verify that it is the member's. Needs the password, like every change of the phone.",
+    "Sends a code to a phone, to verify that it is the member's. Needs a confirmed email address, and the password, like every change of the phone.",
   tag,
   body: phoneForm,
   responses: { 200: otpSent },
+  errors: ['EMAIL_NOT_VERIFIED'],
 })
 
 export const verifyPhone = defineContract({

@@ -44,11 +44,13 @@ export const limits = {
   otpVerifies: { max: 60, windowMs: minutes(15) },
   // By phone, whether or not an account has it. Each code has five tries: an attacker can try 75 of a million codes per day.
   signInCodes: { max: 8, windowMs: hours(24), ofNetwork: 6, ofNewNetwork: 2, most: 15 },
-  // Codes to a number that is not confirmed yet: by number, by member, by network (IPv6 /48, IPv4 /24), and all together
-  // (SMS_NEW_NUMBERS_PER_DAY).
+  // Codes to a number that is not confirmed yet: by number, by member, and all together (SMS_NEW_NUMBERS_PER_DAY).
   numberCodes: { max: 5, windowMs: hours(24), ofNewNetwork: 2, most: 10 },
   numberCodesOfMember: { max: 8, windowMs: hours(24) },
+  // For IPv6 its /48, for IPv4 its /24, which a mobile network shares among all its customers ...
   numberCodesOfNetwork: { max: 20, windowMs: hours(24) },
+  // ... so that beyond it there is one at a time.
+  numberCodesSpaced: { max: 1, windowMs: minutes(2) },
   newNumberCodes: { max: 1000, windowMs: hours(24) },
   // By member.
   numberCodeTries: { max: 30, windowMs: minutes(60) },

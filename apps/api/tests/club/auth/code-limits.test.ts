@@ -1,4 +1,5 @@
-import { plainSite, signUp } from '../../harness/members.ts'
+import { limits } from '../../../src/platform/context/limits.ts'
+import { plainSite, signUp, signUpVerified } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   requestCode,
@@ -97,14 +98,13 @@ describe('codes to new numbers', () => {
 
   it.each([
     ['one member', 'numberCodesOfMember', 1, 3],
-    ['one network with many accounts', 'numberCodesOfNetwork', 3, 3],
     ['one number from many accounts', 'numberCodes', 3, 1],
     ['all members together', 'newNumberCodes', 3, 3],
   ] as const)('are limited by day for %s', async (_whom, name, accounts, numbers) => {
     await open({ [name]: { max: 2, windowMs: 24 * 3_600_000 } })
     const cookies = []
     for (let account = 0; account < accounts; account += 1) {
-      cookies.push((await signUp(api)).cookie)
+      cookies.push((await signUpVerified(api)).cookie)
     }
     expect(await askFor(3, cookies, numbers)).toEqual([200, 200, 429])
     expect(await messagesOf(api.database.db)).toHaveLength(2)
@@ -117,9 +117,32 @@ describe('codes to new numbers', () => {
     )
   })
 
+  it('only slow down in a network of many members', async () => {
+    await open({
+      numberCodesOfNetwork: { max: 2, windowMs: 24 * 3_600_000 },
+      numberCodesSpaced: limits.numberCodesSpaced,
+    })
+    const cookies = []
+    for (let account = 0; account < 4; account += 1) {
+      cookies.push((await signUpVerified(api)).cookie)
+    }
+    expect(await askFor(4, cookies)).toEqual([200, 200, 200, 429])
+    const refused = await requestVerification(api, cookies[3] as string, '+44 20 7946 0009')
+    expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(120)
+  })
+
+  it('go to no one from an account without a confirmed email address', async () => {
+    await open({})
+    const { cookie } = await signUp(api)
+    const refused = await requestVerification(api, cookie, phone)
+    expectProblem(refused, 'EMAIL_NOT_VERIFIED', 409)
+    expect(await messagesOf(api.database.db)).toEqual([])
+  })
+
   it('leave the owner of the number their sign-in codes', async () => {
     await open({ numberCodes: { max: 1, windowMs: 3_600_000 }, signInCodes: shared })
-    const { cookie } = await signUp(api)
+    const { cookie } = await signUpVerified(api)
     await requestVerification(api, cookie, phone)
     expectProblem(await requestVerification(api, cookie, phone), 'TOO_MANY_REQUESTS', 429)
     expect((await requestCode(api)).status).toBe(200)
