@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import type { Registry } from 'prom-client'
+import { isLoopback } from '../config/rules.ts'
 
 export interface MetricsServer {
   readonly port: number
@@ -12,8 +13,24 @@ const maxConnections = 20
 /** Milliseconds for the head of a request. */
 const headersTimeout = 5_000
 
+/**
+ * Whether a request names an address, this machine or a name of the private network, such as `api`. A page elsewhere can
+ * point a name of its own at this port, and reads what is answered to it (DNS rebinding); such a name has a dot.
+ */
+function isPrivateName(host: string): boolean {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+  const isOfCluster = /\.(?:svc|cluster\.local|internal)$/.test(hostname)
+  return isAddress || isLoopback(`http://${host}`) || isOfCluster || !hostname.includes('.')
+}
+
 function answer(registry: Registry): RequestListener {
   return async (request, response) => {
+    if (!isPrivateName(request.headers.host ?? '')) {
+      response.writeHead(421).end()
+      return
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
@@ -74,6 +75,24 @@ it('has metrics only on a port of their own', async () => {
   expect((await fetch(`${new URL(metrics).origin}/api/trips`)).status).toBe(404)
   await Promise.all(running.splice(0).map((one) => one.stop()))
   await expect(fetch(metrics)).rejects.toThrow()
+})
+
+it('answers to no name that a page elsewhere could point at it', async () => {
+  const { port } = new URL((await start()).metrics)
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      get({ port, path: '/metrics', headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  const own = ['localhost:9464', '127.0.0.1', '[::1]:9464', '10.2.3.4:9464', 'api:9464']
+  for (const host of [...own, 'club-api.farandfew.svc:9464']) {
+    expect([host, await statusFor(host)]).toEqual([host, 200])
+  }
+  for (const host of ['evil.example', 'evil.example:9464', '127.0.0.1.evil.example', 'a b']) {
+    expect([host, await statusFor(host)]).toEqual([host, 421])
+  }
 })
 
 it('collects no metrics without METRICS_PORT', async () => {
