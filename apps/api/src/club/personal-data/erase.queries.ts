@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { eraseDocumentNames } from '../bookings/money-documents.queries.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { findMembers } from '../members/user-search.queries.ts'
 
 /** The member as an erasure needs them; undefined if there is none. */
 export const findMember = (db: Db, userId: number) =>
@@ -57,6 +58,8 @@ export async function deleteMember(db: Db, userId: number): Promise<void> {
   await eraseReportedMessages(db, userId)
   await eraseHost(db, userId)
   await eraseAnnotations(db, userId)
+  await eraseReasons(db, userId)
+  await eraseViews(db, userId)
   // Those that name an account by its username before it existed.
   await db
     .deleteFrom('vouches')
@@ -87,11 +90,43 @@ async function eraseAnnotations(db: Db, userId: number): Promise<void> {
   }
 }
 
-/** Deletes what the member wrote from the reports about them. */
+/** Deletes why operators cancelled or moved the member's bookings, which stay without the person. */
+const eraseReasons = (db: Db, userId: number): Promise<unknown> =>
+  db
+    .updateTable('bookings')
+    .set({ cancelReason: null, moveReason: null })
+    .where('userId', '=', userId)
+    .execute()
+
+/** The least characters of a name or contact that makes a view's name one about the member. */
+const tellingLength = 4
+
+/** Deletes the saved views of the members' table that search for the member alone, or are named after them. */
+async function eraseViews(db: Db, userId: number): Promise<void> {
+  const member = await db
+    .selectFrom('users')
+    .select(['username', 'email', 'phone', 'firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!member) return
+  const { firstName, lastName, ...contacts } = member
+  const words = [...Object.values(contacts), [firstName, lastName].filter(Boolean).join(' ')]
+    .map((word) => word?.toLowerCase() ?? '')
+    .filter((word) => word.length >= tellingLength)
+  for (const { id, name, query } of await db.selectFrom('memberViews').selectAll().execute()) {
+    const { ids } = query.search ? await findMembers(db, query.search) : { ids: null }
+    const isForMember = ids?.length === 1 && ids[0] === userId
+    const isNamedAfter = words.some((word) => name.toLowerCase().includes(word))
+    if (isForMember || isNamedAfter)
+      await db.deleteFrom('memberViews').where('id', '=', id).execute()
+  }
+}
+
+/** Deletes what the member wrote from the reports about them, and what operators noted there. */
 async function eraseReportedMessages(db: Db, userId: number): Promise<void> {
   const reports = await db
     .updateTable('memberReports')
-    .set({ message: null, requestNote: null })
+    .set({ message: null, requestNote: null, decisionNote: null })
     .where('reportedUserId', '=', userId)
     .returning('id')
     .execute()

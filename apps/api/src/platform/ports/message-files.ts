@@ -6,6 +6,8 @@ import { fileTime, kindOfFile } from './message-file.ts'
 
 /** Days for which sent messages are remembered, and message files kept. */
 export const keptMessageDays = 30
+/** Days for which the file of a mail is kept that must not outlive its recipient's account for long. */
+const keptLastMailDays = 1
 const day = 24 * 3_600_000
 /** Files that one round deletes. */
 const cleaningBatch = 1000
@@ -29,16 +31,19 @@ export async function listMessageFiles(folder: string): Promise<string[]> {
 
 /**
  * Deletes a bounded number of message files that are too old, drafts of files included, and returns whether there may be
- * more. The names begin with the time of the message, so that no file must be read.
+ * more. Those of `lastKind` go after a day. The names begin with the time of the message, so that no file must be read.
  */
 export async function removeOldMessageFiles(
   folder: string | undefined,
   now: Date,
+  lastKind?: string,
 ): Promise<boolean> {
   if (folder === undefined) return false
-  const firstKept = fileTime(new Date(now.getTime() - keptMessageDays * day))
+  const firstKept = (days: number) => fileTime(new Date(now.getTime() - days * day))
+  const [first, firstLast] = [firstKept(keptMessageDays), firstKept(keptLastMailDays)]
   const isOld = (name: string) =>
-    /^\.?\d{8}T\d{9}Z-/.test(name) && name.replace(/^\./, '') < firstKept
+    /^\.?\d{8}T\d{9}Z-/.test(name) &&
+    name.replace(/^\./, '') < (kindOfFile(name) === lastKind ? firstLast : first)
   const old = (await listNames(folder)).filter(isOld).slice(0, cleaningBatch)
   const limit = pLimit(openFiles)
   await limit.map(old, (name) => rm(join(folder, name), { force: true }))

@@ -94,6 +94,7 @@ it('leaves nothing of the member in any table', async () => {
       'mailings',
       'member_pictures',
       'member_reports',
+      'member_views',
       'message_pictures',
       'message_reactions',
       'newsletters',
@@ -118,6 +119,8 @@ it('leaves nothing of the member in any table', async () => {
   const response = await erase(member.cookie)
   expect([response.status, response.body]).toEqual([200, { deleted: true }])
   expect(await findTraces(member.user.id)).toEqual(['outbox'])
+  const views = await api.database.db.selectFrom('memberViews').select('name').execute()
+  expect(views).toEqual([{ name: 'Everyone' }])
   await sendAll()
   expect(await findTraces(member.user.id)).toEqual([])
 })

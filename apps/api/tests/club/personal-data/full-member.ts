@@ -199,6 +199,20 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertGroupData(db, { userId, departureId: 7 })
   await insertTravelDetails(db, { userId, bookingId: ahead })
   await insertAnnotations(db, { userId, bookingId: ahead })
+  await db
+    .updateTable('bookings')
+    .set({ moveReason: `Wants ${traces.words}` })
+    .where('id', '=', ahead)
+    .execute()
+  await db
+    .insertInto('memberViews')
+    .values([
+      { name: 'To call back', query: JSON.stringify({ search: traces.username }) },
+      { name: `All about ${traces.username}`, query: '{}' },
+      { name: 'Everyone', query: '{}' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed' })
   await db

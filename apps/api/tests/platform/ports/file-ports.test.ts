@@ -96,11 +96,17 @@ test('message files are deleted after 30 days, drafts included; other files stay
     text: 'x',
   })
   await createFileMail(folder, from, at('2026-10-22T10:00:00Z')).send(message)
+  const last = { ...message, kind: 'account.erased' }
+  await createFileMail(folder, from, at('2026-11-20T08:00:00Z')).send({ ...last, id: 'outbox-8' })
+  await createFileMail(folder, from, at('2026-11-20T10:00:00Z')).send({ ...last, id: 'outbox-9' })
   await writeFile(join(folder, '.20261001T080000000Z-a-outbox-1.eml.1.part'), 'half')
   await writeFile(join(folder, 'notes.md'), 'mine')
-  expect(await removeOldMessageFiles(folder, new Date('2026-11-21T09:00:00Z'))).toBe(false)
+  expect(await removeOldMessageFiles(folder, new Date('2026-11-21T09:00:00Z'), last.kind)).toBe(
+    false,
+  )
   expect((await readdir(folder)).sort()).toEqual([
     '20261022T100000000Z-inquiry.acknowledgement-outbox-7.eml',
+    '20261120T100000000Z-account.erased-outbox-9.eml',
     'notes.md',
   ])
   expect(await removeOldMessageFiles(join(folder, 'none'), new Date())).toBe(false)
