@@ -68,18 +68,22 @@ async function claimKey(trx: Transaction<Database>, { scope, key, body }: Keyed)
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** @throws AppError IDEMPOTENCY_KEY_REUSED */
-async function getStored(db: Db, request: Keyed): Promise<unknown> {
+/**
+ * The answer that a key has; undefined if it has none yet.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED
+ */
+async function findStored(db: Db, request: Keyed): Promise<{ answer: unknown } | undefined> {
   const stored = await db
     .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'answer'])
+    .select(['fingerprint', 'status', 'answer'])
     .where('scope', '=', request.scope)
     .where('key', '=', request.key)
     .executeTakeFirst()
-  if (stored?.fingerprint !== fingerprintOf(request.body)) {
+  if (!stored) return undefined
+  if (stored.fingerprint !== fingerprintOf(request.body)) {
     throw new AppError('IDEMPOTENCY_KEY_REUSED')
   }
-  return stored.answer
+  return stored.status === null ? undefined : stored
 }
 
 const storeAnswer = async (
@@ -101,75 +105,58 @@ interface OnceOptions {
 }
 
 /**
- * Does the work once, in a transaction. The same key with the same body always gets the first answer: the table's
- * primary key makes concurrent requests wait for each other, unless they are refused.
+ * Does the work once, in a transaction. The same key with the same body always gets the first answer, whatever is running;
+ * until there is one, the table's primary key makes concurrent requests wait for each other, unless they are refused.
  * @throws AppError IDEMPOTENCY_KEY_REUSED if the key came with another body, REQUEST_RUNNING
  */
-export function answerOnce<T>(
+export async function answerOnce<T>(
   context: Pick<AppContext, 'db' | 'outbox'>,
   request: KeyedRequest,
   work: (trx: Transaction<Database>) => Promise<T>,
   { whileRunning = 'wait' }: OnceOptions = {},
 ): Promise<T> {
   const { key } = request
+  if (key === undefined) return transact(context, work)
+  const keyed = { ...request, key }
+  const known = await findStored(context.db, keyed)
+  if (known) return known.answer as T
   return transact(context, async (trx) => {
-    if (key === undefined) return work(trx)
-    const keyed = { ...request, key }
     if (whileRunning === 'refuse') await refuseWhileRunning(trx, keyed)
-    if (!(await claimKey(trx, keyed))) return (await getStored(trx, keyed)) as T
+    if (!(await claimKey(trx, keyed))) return (await findStored(trx, keyed))?.answer as T
     const answer = await work(trx)
     await storeAnswer(trx, keyed, answer)
     return answer
   })
 }
 
-/** Seconds after which a request that has not answered counts as crashed: longer than a call of the gateway takes. */
-const crashSeconds = 60
-
 /**
- * Like `answerOnce`, for work that calls another service and so cannot be one transaction. The work must have the same
- * effect when it is repeated, because a crash may come before its answer is stored. A failure is not stored.
- * @throws AppError IDEMPOTENCY_KEY_REUSED, REQUEST_RUNNING
+ * Like `answerOnce`, for work that calls another service and so cannot be one transaction. Nothing is stored before the
+ * answer, so that a crash or a failure leaves nothing in the way of the next request. The work itself must have the same
+ * effect when it is repeated, or runs twice at once: an open order is one for its booking.
+ * @throws AppError IDEMPOTENCY_KEY_REUSED
  */
 export async function answerOnceOutside<T>(
   { db }: Pick<AppContext, 'db'>,
   request: KeyedRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { scope, key, body } = request
+  const { scope, key, body, status } = request
   if (key === undefined) return work()
   const keyed = { ...request, key }
-  const claimed = await db
+  const known = await findStored(db, keyed)
+  if (known) return known.answer as T
+  const answer = { status, answer: JSON.stringify(await work()) }
+  await db
     .insertInto('idempotencyKeys')
-    .values({ scope, key, fingerprint: fingerprintOf(body) })
+    .values({ scope, key, fingerprint: fingerprintOf(body), ...answer })
     .onConflict((conflict) =>
+      // A row without an answer is from an earlier version, which claimed the key first.
       conflict
         .columns(['scope', 'key'])
-        .doUpdateSet({ createdAt: sql<Date>`now()` })
-        .where('idempotencyKeys.status', 'is', null)
-        .where(
-          sql<boolean>`idempotency_keys.created_at < now() - ${crashSeconds} * interval '1 second'`,
-        )
-        .where(sql<boolean>`idempotency_keys.fingerprint = excluded.fingerprint`),
+        .doUpdateSet(answer)
+        .where('idempotencyKeys.status', 'is', null),
     )
-    .returning('key')
-    .executeTakeFirst()
-  if (!claimed) {
-    const answer = await getStored(db, keyed)
-    if (answer === null) throw new AppError('REQUEST_RUNNING', { retryAfter: 1 })
-    return answer as T
-  }
-  try {
-    const answer = await work()
-    await storeAnswer(db, keyed, answer)
-    return answer
-  } catch (error) {
-    await db
-      .deleteFrom('idempotencyKeys')
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .where('status', 'is', null)
-      .execute()
-    throw error
-  }
+    .execute()
+  // Of several requests at once, all get the answer that was stored first.
+  return (await findStored(db, keyed))?.answer as T
 }
