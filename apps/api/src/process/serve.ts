@@ -71,7 +71,8 @@ const closingMs = 1000
 function startSending({ log }: FastifyInstance, context: AppContext, config: Config) {
   const ports = { mail: createMailPort(config), sms: createSmsPort(config) }
   const messageFolder = outboxFolder(config.dataDir)
-  const worker = startOutboxWorker({ db: context.db, log, messageFolder, ...ports })
+  const ownAddresses = [context.mail.clubEmail.toLowerCase()]
+  const worker = startOutboxWorker({ db: context.db, log, messageFolder, ownAddresses, ...ports })
   const accounts = startAccountMessageWorker(context, log)
   return {
     notify: () => {

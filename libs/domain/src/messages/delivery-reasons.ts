@@ -12,6 +12,8 @@ export const deliveryReasons = {
   busy: 'The server asked us to try again later.',
   unreachable: 'The server could not be reached.',
   timeout: 'The server did not answer in time.',
+  unconfirmed:
+    'The mail server took this message and did not say whether it accepted it, so it may have arrived.',
   stopped: 'The site was stopped while it sent this message.',
   unexpected: 'Sending failed for an unknown reason.',
 } as const

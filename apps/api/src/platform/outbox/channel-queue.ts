@@ -2,14 +2,27 @@ import type { Db } from '../db/connect.ts'
 import { withoutBudget } from '../db/wait-budget.ts'
 import type { DeliveryError } from '../ports/delivery-error.ts'
 import type { WorkerLog } from '../worker/worker.ts'
-import { type Channel, type ClaimedMessage, claimMessage, markFailed, markSent } from './claim.ts'
+import {
+  type Channel,
+  type ClaimedMessage,
+  claimMessage,
+  confirmMs as longestConfirmation,
+  extendLease,
+  markFailed,
+  markSent,
+} from './claim.ts'
 import { deliver, type Ports } from './deliver.ts'
+import { lanes, waitingPlaces } from './places.ts'
 import { storeResult } from './store-result.ts'
 
 interface QueueParts extends Ports {
   readonly db: Db
   readonly log: WorkerLog
   readonly attemptMs: number
+  /** Milliseconds that a server has to confirm a message that it took. */
+  readonly confirmMs?: number
+  /** Addresses that are ours, in lower case, so that a refusal of them is for us to fix. */
+  readonly ownAddresses?: readonly string[]
   readonly database: {
     /** Resolves when messages may be claimed; rejects while the database is unavailable. */
     readonly ready: () => Promise<void>
@@ -32,19 +45,20 @@ interface ChannelQueue {
   idle(): Promise<number>
 }
 
-/** Messages of a channel that one instance sends at a time. The last place is for urgent ones. */
-const lanes = 5
-
 /** Sends a message. Returns why it was not accepted, undefined if it was. */
-const send = (parts: QueueParts, message: ClaimedMessage): Promise<DeliveryError | undefined> =>
-  deliver(parts, message, { timeLimit: parts.attemptMs, stop: parts.stop }).then(
+const send = (
+  { attemptMs: timeLimit, stop, ...ports }: QueueParts,
+  message: ClaimedMessage,
+  onHandedOver: () => number | undefined,
+): Promise<DeliveryError | undefined> =>
+  deliver(ports, message, { timeLimit, stop, onHandedOver }).then(
     () => undefined,
     (error: unknown) => error as DeliveryError,
   )
 
 /** Stores and logs the result of an attempt. */
 async function storeAttempt(
-  { db, log, giveUp }: QueueParts,
+  { db, log, giveUp, ownAddresses = [] }: QueueParts,
   message: ClaimedMessage,
   failure: DeliveryError | undefined,
   onError: (error: unknown) => void,
@@ -52,7 +66,8 @@ async function storeAttempt(
   const details = { outboxId: message.id, kind: message.kind, attempt: message.attempts }
   if (failure) {
     const { reason, code } = failure
-    const store = () => markFailed(db, message, { reason, code })
+    const isOwn = ownAddresses.includes(message.recipient)
+    const store = () => markFailed(db, message, { reason, code, isOwn })
     const outcome = (await storeResult(store, { onError, giveUp })) ?? 'not stored'
     log.warn({ ...details, reason, code, outcome }, 'message not sent')
     return
@@ -68,7 +83,11 @@ async function storeAttempt(
  * marked without waiting for the others. Holds no transaction, so that no row stays locked while a message is sent.
  */
 export function createChannelQueue(parts: QueueParts, channel: Channel): ChannelQueue {
+  const { confirmMs = longestConfirmation } = parts
   const running = new Map<number, Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
+  /** How many of them have left their lanes. */
+  let waiting = 0
   let wakes = 0
   let attempts = 0
   let unstored = 0
@@ -88,8 +107,32 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
       if (!message) continue
       attempts += 1
       startLane()
-      await store(message, await send(parts, message))
+      await attempt(message)
     }
+  }
+
+  /** Sends a message and stores the result. Resolves as soon as its lane is free: it may wait elsewhere for a confirmation. */
+  function attempt(message: ClaimedMessage): Promise<void> {
+    return new Promise((leaveLane) => {
+      let hasPlace = false
+      const onHandedOver = () => {
+        if (hasPlace || waiting >= waitingPlaces) return undefined
+        hasPlace = true
+        waiting += 1
+        void extendLease(parts.db, message, confirmMs).catch(parts.database.onError)
+        leaveLane()
+        return confirmMs
+      }
+      const ended = send(parts, message, onHandedOver)
+        .then((failure) => store(message, failure))
+        .catch(parts.database.onError)
+        .finally(() => {
+          inFlight.delete(ended)
+          if (hasPlace) waiting -= 1
+          leaveLane()
+        })
+      inFlight.add(ended)
+    })
   }
 
   /** Stores the result of an attempt. Until that succeeds, this queue claims nothing. */
@@ -124,7 +167,7 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
       closed = true
     },
     idle: async () => {
-      while (running.size > 0) await Promise.all(running.values())
+      while (running.size + inFlight.size > 0) await Promise.all([...running.values(), ...inFlight])
       return attempts
     },
   }

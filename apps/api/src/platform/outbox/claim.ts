@@ -34,8 +34,11 @@ const firstNameOfRecipient = sql<string | null>`(
   where lower(u.email) = outbox.recipient and u.email_verified_at is not null
 )`
 
-/** Seconds for which a claim is valid: longer than any attempt takes. */
+/** Seconds for which a claim is valid: longer than an attempt takes until the server has the message. */
 const leaseSeconds = 60
+
+/** Milliseconds that a server has to confirm a message that it took (RFC 5321 section 4.5.3.2.6). */
+export const confirmMs = 600_000
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
 
@@ -78,6 +81,26 @@ export async function claimMessage(
     .executeTakeFirst()
 }
 
+/**
+ * Makes the claim of a message last until its server must have confirmed it. Changes nothing if another attempt has claimed
+ * it.
+ */
+export async function extendLease(
+  db: Db,
+  { id, attempts }: ClaimedMessage,
+  milliseconds: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    // The reason of an earlier attempt no longer says what became of the message.
+    .set({ nextAttemptAt: inSeconds(leaseSeconds + milliseconds / 1000), lastReason: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sentAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .execute()
+}
+
 /** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
 export const lastMailKind = 'account.erased'
 
@@ -94,12 +117,21 @@ export async function markSent(db: Db, { id, kind, recipient }: ClaimedMessage):
     return
   }
   await db
-    .updateTable('outbox')
-    .set({ sentAt: sql<Date>`now()`, failedAt: null, content: null })
-    .set({ lastError: null, lastReason: null })
-    .where('id', '=', id)
-    .where('recipient', '=', recipient)
-    .where('sentAt', 'is', null)
+    .with('sent', (query) =>
+      query
+        .updateTable('outbox')
+        .set({ sentAt: sql<Date>`now()`, failedAt: null, content: null })
+        .set({ lastError: null, lastReason: null })
+        .where('id', '=', id)
+        .where('recipient', '=', recipient)
+        .where('sentAt', 'is', null)
+        .returning(sql`lower(recipient)`.as('address')),
+    )
+    // The address works again.
+    .deleteFrom('refusedAddresses')
+    .where('email', 'in', (query) =>
+      query.selectFrom('sent').select(sql<string>`address`.as('email')),
+    )
     .execute()
 }
 
@@ -115,17 +147,19 @@ const markAddress = (trx: Db, { recipient }: ClaimedMessage, code: string): Prom
 
 /**
  * Stores why an attempt failed, and either schedules the next one or gives up: after the recipient's refusal, or after the
- * last attempt. Changes nothing if another attempt has claimed the message.
+ * last attempt. The club's own mailbox (`isOwn`) is ours to fix, so its refusal is like any other failure. Changes nothing if
+ * another attempt has claimed the message.
  */
 export async function markFailed(
   db: Db,
   message: ClaimedMessage,
-  failure: { reason: DeliveryReason; code: string },
+  failure: { reason: DeliveryReason; code: string; isOwn?: boolean },
 ): Promise<'again' | 'given up'> {
   const { id, kind, attempts } = message
+  const { reason } = failure
   const tries = attempts - message.earlierAttempts
-  const wait =
-    failure.reason === 'recipient-refused' ? undefined : secondsUntilRetry({ ...message, tries })
+  const isRefused = reason === 'recipient-refused' && !failure.isOwn
+  const wait = isRefused ? undefined : secondsUntilRetry({ ...message, tries, reason })
   if (wait === undefined && kind === lastMailKind) {
     await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
     return 'given up'
@@ -133,14 +167,14 @@ export async function markFailed(
   await db.transaction().execute(async (trx) => {
     const stored = await trx
       .updateTable('outbox')
-      .set({ lastReason: failure.reason, lastError: failure.code.slice(0, 200) })
+      .set({ lastReason: reason, lastError: failure.code.slice(0, 200) })
       .set(wait === undefined ? { failedAt: sql<Date>`now()` } : { nextAttemptAt: inSeconds(wait) })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .executeTakeFirst()
-    const isRefused = message.channel === 'mail' && failure.reason === 'recipient-refused'
-    if (isRefused && stored.numUpdatedRows > 0n) await markAddress(trx, message, failure.code)
+    const isMarked = isRefused && message.channel === 'mail' && stored.numUpdatedRows > 0n
+    if (isMarked) await markAddress(trx, message, failure.code)
   })
   return wait === undefined ? 'given up' : 'again'
 }
@@ -153,8 +187,10 @@ export async function takeBackMailing(trx: Db, mailingId: number): Promise<numbe
     delete from outbox using mailing_recipients r
     where r.id = outbox.mailing_recipient_id and r.mailing_id = ${mailingId} and r.state = 'queued'
       and outbox.sent_at is null and outbox.failed_at is null
-      and (outbox.attempts = 0
-        or outbox.attempted_at < now() - ${leaseSeconds} * interval '1 second')
+      and (outbox.attempts = 0 or outbox.attempted_at < now() - interval '1 second' * case
+        when outbox.last_reason is null then ${leaseSeconds + confirmMs / 1000}::integer
+        else ${leaseSeconds}::integer
+      end)
     returning outbox.id
   `.execute(trx)
   return rows.length

@@ -16,6 +16,11 @@ interface Attempt {
   readonly timeLimit: number
   /** Ends the attempt because the site stops. */
   readonly stop: AbortSignal
+  /**
+   * Called once the server has the whole message. Returns the milliseconds that it has from then on to confirm it, or
+   * undefined if it has no more than before.
+   */
+  readonly onHandedOver: () => number | undefined
 }
 
 /**
@@ -25,17 +30,29 @@ interface Attempt {
 const idOf = ({ id, createdAt }: ClaimedMessage) =>
   `outbox-${id}-${createdAt.getTime().toString(36)}`
 
-function sendThrough(ports: Ports, message: ClaimedMessage, signal: AbortSignal): Promise<void> {
+function sendThrough(
+  ports: Ports,
+  message: ClaimedMessage,
+  { signal, onHandedOver }: { signal: AbortSignal; onHandedOver: () => void },
+): Promise<void> {
   const { kind, recipient: to, content, club, firstName } = message
   const named = { id: idOf(message), kind, to }
   if (message.channel === 'sms') {
     return ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
   }
   const mail = withIdentity(withName(content as MailContent, firstName), club ?? noClubIdentity)
-  return ports.mail.send({ ...named, ...mail }, signal)
+  return ports.mail.send({ ...named, ...mail }, signal, onHandedOver)
 }
 
-function toDeliveryError(error: unknown, stop: AbortSignal, limit: AbortSignal): DeliveryError {
+interface Ended {
+  readonly stop: AbortSignal
+  readonly limit: AbortSignal
+  readonly isHandedOver: boolean
+}
+
+function toDeliveryError(error: unknown, { stop, limit, isHandedOver }: Ended): DeliveryError {
+  const isCut = stop.aborted || limit.aborted
+  if (isCut && isHandedOver) return new DeliveryError('unconfirmed', 'CONFIRMATION_TIMEOUT')
   if (stop.aborted) return new DeliveryError('stopped', 'STOPPED')
   if (limit.aborted) return new DeliveryError('timeout', 'SENDING_TIMEOUT')
   if (error instanceof DeliveryError) return error
@@ -50,18 +67,30 @@ function toDeliveryError(error: unknown, stop: AbortSignal, limit: AbortSignal):
 export async function deliver(
   ports: Ports,
   message: ClaimedMessage,
-  { timeLimit, stop }: Attempt,
+  { timeLimit, stop, onHandedOver }: Attempt,
 ): Promise<void> {
-  const limit = AbortSignal.timeout(timeLimit)
-  const signal = AbortSignal.any([stop, limit])
+  const limit = new AbortController()
+  const endIn = (milliseconds: number) => setTimeout(() => limit.abort(), milliseconds).unref()
+  let timer = endIn(timeLimit)
+  let isHandedOver = false
+  const handOver = () => {
+    isHandedOver = true
+    const answerMs = onHandedOver()
+    if (answerMs === undefined) return
+    clearTimeout(timer)
+    timer = endIn(answerMs)
+  }
+  const signal = AbortSignal.any([stop, limit.signal])
   // A port may be slow to obey the signal.
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     if (signal.aborted) reject(signal.reason as Error)
   })
   try {
-    await Promise.race([sendThrough(ports, message, signal), ended])
+    await Promise.race([sendThrough(ports, message, { signal, onHandedOver: handOver }), ended])
   } catch (error) {
-    throw toDeliveryError(error, stop, limit)
+    throw toDeliveryError(error, { stop, limit: limit.signal, isHandedOver })
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { removeOldMessageFiles } from '../ports/message-files.ts'
 import type { Worker, WorkerLog } from '../worker/worker.ts'
 import { createChannelQueue } from './channel-queue.ts'
-import { removeOldMessages } from './claim.ts'
+import { lastMailKind, removeOldMessages } from './claim.ts'
 import type { Ports } from './deliver.ts'
 
 export interface OutboxOptions extends Ports {
@@ -17,6 +17,10 @@ export interface OutboxOptions extends Ports {
   readonly pollMs?: number
   /** Milliseconds for one attempt to send a message. */
   readonly attemptMs?: number
+  /** Milliseconds that a server has to confirm a message that it took. */
+  readonly confirmMs?: number
+  /** Addresses that are ours, in lower case, so that a refusal of them is for us to fix. */
+  readonly ownAddresses?: readonly string[]
   /** Milliseconds without claims after the database was unavailable. */
   readonly recoveryMs?: number
   /** Milliseconds that messages in flight have to finish when the worker stops. */
@@ -104,7 +108,7 @@ export function startOutboxWorker(options: OutboxOptions): Worker {
   const clean = async () => {
     const left = [
       await removeOldMessages(options.db),
-      await removeOldMessageFiles(options.messageFolder, new Date()),
+      await removeOldMessageFiles(options.messageFolder, new Date(), lastMailKind),
     ]
     if (!left.includes(true)) cleanedAt = Date.now()
   }

@@ -161,6 +161,89 @@ test('waits from half a minute up to an hour, and for a day in all; less for wha
   expect(waits('sms', true, 1)[0]).toBeCloseTo(6)
 })
 
+test('waits long after a server took a message and did not confirm it, because it may have arrived', () => {
+  const wait = (tries: number, urgent = true) =>
+    secondsUntilRetry({ channel: 'mail', urgent, tries, reason: 'unconfirmed' }, 0.5)
+  expect([wait(1), wait(2), wait(1, false), wait(9)]).toEqual([1800, 1800, 1800, 1800])
+  expect(wait(maxTries.mail)).toBeUndefined()
+})
+
+describe('a message that the server has taken', () => {
+  /** A port that takes every message at once and confirms it when a test says so. */
+  const takes = () => {
+    const confirm: (() => void)[] = []
+    const send = (_: MailMessage, __?: AbortSignal, onHandedOver?: () => void) => {
+      onHandedOver?.()
+      return new Promise<void>((resolve) => confirm.push(resolve))
+    }
+    return { port: { send }, confirm }
+  }
+  const untilTaken = async (confirm: unknown[], count: number) => {
+    while (confirm.length < count) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('is sent once if it is confirmed later than an attempt may take', async () => {
+    await queueMail(db, mail)
+    const { port, confirm } = takes()
+    const working = sendDueMessages({ ...options(), mail: port, attemptMs: 10 })
+    await untilTaken(confirm, 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The claim lasts as long as the server may take, so no other instance sends it either.
+    expect(await secondsUntilDue()).toBeGreaterThan(600)
+    confirm[0]!()
+    await working
+    expect(await row()).toMatchObject({ sentAt: expect.any(Date), attempts: 1 })
+  })
+
+  test('has a reason of its own and a long pause if it is not confirmed, also if the site stops', async () => {
+    await queueMail(db, mail)
+    await sendDueMessages({ ...options(), mail: takes().port, confirmMs: 20 })
+    expect(await row()).toMatchObject({ lastReason: 'unconfirmed', sentAt: null, failedAt: null })
+    expect(await secondsUntilDue()).toBeGreaterThan(1400)
+    await makeDue()
+    const { port, confirm } = takes()
+    const worker = startOutboxWorker({ ...options(), mail: port, finishMs: 10 })
+    await untilTaken(confirm, 1)
+    await worker.stop()
+    expect(await row()).toMatchObject({ lastReason: 'unconfirmed', sentAt: null })
+    expect(await secondsUntilDue()).toBeGreaterThan(1400)
+  })
+
+  test('leaves its lane to others, as long as a waiting place is free', async () => {
+    for (let index = 0; index < 40; index += 1) await queueMail(db, mail)
+    const { port, confirm } = takes()
+    const worker = startOutboxWorker({ ...options(), mail: port, finishMs: 10 })
+    // Ten wait elsewhere; four more are in the lanes that are not for urgent ones.
+    await untilTaken(confirm, 14)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(confirm).toHaveLength(14)
+    await worker.stop()
+  })
+})
+
+test("tries the club's own mailbox again, and does not mark its address", async () => {
+  await queueMail(db, mail)
+  await queueMail(db, { ...mail, to: 'maya@members.example' })
+  onMail = () => Promise.reject(new DeliveryError('recipient-refused', 'RCPT TO 550 5.1.1'))
+  await sendDueMessages({ ...options(), ownAddresses: [mail.to] })
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'failedAt'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { recipient: mail.to, failedAt: null },
+    { recipient: 'maya@members.example', failedAt: expect.any(Date) },
+  ])
+  const marks = () => db.selectFrom('refusedAddresses').select('email').execute()
+  expect(await marks()).toEqual([{ email: 'maya@members.example' }])
+  // A delivery that works clears a mark.
+  onMail = () => Promise.resolve()
+  await queueMail(db, { ...mail, to: 'Maya@members.example' })
+  await sendDueMessages(options())
+  expect(await marks()).toEqual([])
+})
+
 test('gives up a mail at once only if the recipient is refused; what we can fix is retried', async () => {
   await queueMail(db, mail)
   onMail = () => Promise.reject(new DeliveryError('recipient-refused', 'RCPT TO 550 5.1.1'))

@@ -16,10 +16,11 @@ export interface MailMessage {
 
 export interface MailPort {
   /**
-   * `signal` ends the attempt, and its connection.
-   * @throws DeliveryError if the message was not accepted
+   * `signal` ends the attempt, and its connection. `onHandedOver` is called once the server has the whole message and has
+   * only to confirm it.
+   * @throws DeliveryError if the message was not accepted, or not confirmed
    */
-  send(message: MailMessage, signal?: AbortSignal): Promise<void>
+  send(message: MailMessage, signal?: AbortSignal, onHandedOver?: () => void): Promise<void>
   /** Closes open connections. */
   close(): Promise<void>
 }
