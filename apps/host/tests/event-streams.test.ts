@@ -135,7 +135,7 @@ describeHosts((start, kind) => {
       const refused = await send(host.origin, '/api/groups/7/events')
       expect([refused.status, refused.headers['content-type']]).toEqual([
         429,
-        'application/problem+json',
+        'application/problem+json; charset=utf-8',
       ])
       for (const { asked } of opened) asked.destroy()
     })

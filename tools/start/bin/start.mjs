@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWorkspace } from './build-workspace.mjs'
+import { describeSources, isBuilt, noteBuilt } from './built.mjs'
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -21,7 +22,12 @@ if (process.argv.includes('--help') || process.argv.includes('-h')) {
 const envFile = join(workspace, '.env')
 if (existsSync(envFile)) process.loadEnvFile(envFile)
 
-if (!(await buildWorkspace(workspace, ['api', 'host', 'start']))) process.exit(1)
+// Asking Nx takes longer than the API needs to start.
+const sources = await describeSources(workspace)
+if (!(await isBuilt(workspace, sources))) {
+  if (!(await buildWorkspace(workspace, ['api', 'host', 'start']))) process.exit(1)
+  await noteBuilt(workspace, sources)
+}
 
 const { start } = await import('../dist/start.js')
 process.exit(await start(workspace, process.env))
