@@ -37,6 +37,7 @@ import { memberCareRoutes } from './club/member-care/member-care.routes.ts'
 import { memberMergesRoutes } from './club/member-merges/member-merges.routes.ts'
 import { adminMailingsRoutes } from './club/mailings/admin-mailings.routes.ts'
 import { addConsoleHostCheck } from './platform/plugins/public-hosts.ts'
+import { addRowsReadLimit } from './platform/plugins/rows-read.ts'
 import { addAdminSession, requireAdmin } from './platform/session/admin-session.ts'
 
 const consoleRoutes = [
@@ -81,6 +82,7 @@ const consoleRoutes = [
 export async function adminPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
   addConsoleHostCheck(scope, context)
   await addAdminSession(scope, context)
+  addRowsReadLimit(scope, context)
   for (const routes of consoleRoutes) await scope.register(routes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all(

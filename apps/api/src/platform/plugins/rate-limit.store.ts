@@ -11,17 +11,17 @@ export interface Hit {
 }
 
 /**
- * Counts a request in its fixed window. It is one statement, so that concurrent requests and instances cannot both take
+ * Counts a request, or several, in its fixed window. It is one statement, so that concurrent requests and instances cannot both take
  * the last place: the row lock serialises them.
  */
-export async function countHit(db: Db, key: string, windowMs: number): Promise<Hit> {
+export async function countHit(db: Db, key: string, windowMs: number, times = 1): Promise<Hit> {
   const ended = sql<boolean>`rate_limits.window_start <= now() - ${windowMs} * interval '1 millisecond'`
   const row = await db
     .insertInto('rateLimits')
-    .values({ key, windowStart: sql<Date>`now()`, count: 1 })
+    .values({ key, windowStart: sql<Date>`now()`, count: times })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql`case when ${ended} then 1 else rate_limits.count + 1 end`,
+        count: sql`case when ${ended} then ${times}::integer else rate_limits.count + ${times}::integer end`,
         windowStart: sql`case when ${ended} then now() else rate_limits.window_start end`,
       }),
     )

@@ -89,8 +89,8 @@ export const networkOf = (request: FastifyRequest): string =>
 
 /** A limit that a handler counts itself, by a key such as an account together with an address. */
 export interface KeyedLimit {
-  /** Counts a request and returns the count. */
-  hit(key: string): Promise<Hit>
+  /** Counts a request, or as many as given, and returns the count. */
+  hit(key: string, times?: number): Promise<Hit>
   /**
    * Counts a request.
    * @param limit as in `tooManyRequests`
@@ -110,7 +110,7 @@ export function limitByKey(
   const { max, windowMs } = limits[name]
   const hashOf = hashWith(secrets.session)
   const keyOf = (key: string) => hashOf(`${name}|${key}`)
-  const hit = (key: string) => countHit(db, keyOf(key), windowMs)
+  const hit = (key: string, times?: number) => countHit(db, keyOf(key), windowMs, times)
   return {
     hit,
     count: async (key, limit) => {
