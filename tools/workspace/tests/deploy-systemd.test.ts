@@ -28,12 +28,17 @@ test.each<[fault: string, name: string, from: string, to: string]>([
   ['nothing reads BACKUP_AGE', 'club-backup.service', 'BACKUP_DAYS', 'BACKUP_AGE'],
   ['no file apps/api/dist/server.js', 'club-api.service', 'dist/main.js', 'dist/server.js'],
   ['no file deploy/backup/save.sh', 'club-backup.service', 'backup.sh', 'save.sh'],
-  ['runs as root', 'club-admin.service', 'User=farandfew\n', ''],
+  ['runs as root', 'club-admin.service', 'User=farandfew-admin\n', ''],
   ['contains a secret', 'club-api.service', 'Environment=HOST', 'Environment=SESSION_SECRET'],
 ])('reports the fault "%s"', (fault, name, from, to) => {
   const changed = read(name).replace(from, to)
   expect(changed).not.toBe(read(name))
   expect(unitFaults(name, changed).join('\n')).toContain(fault)
+})
+
+test('each part has a user of its own, and none reads what another one keeps', () => {
+  const users = units.flatMap((name) => /^User=(.+)$/m.exec(read(name))?.[1] ?? [])
+  expect(new Set(users).size).toBe(4)
 })
 
 test('systemd reports a setting that it does not know', () => {

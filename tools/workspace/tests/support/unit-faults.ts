@@ -57,7 +57,9 @@ export function unitFaults(name: string, text: string): string[] {
     ...files
       .filter((file) => !existsSync(join(workspace, sourceOf(file))))
       .map((file) => `no file ${file}`),
-    ...(name.endsWith('.service') && all('User')[0] !== 'farandfew' ? ['runs as root'] : []),
+    ...(name.endsWith('.service') && !all('User')[0]?.startsWith('farandfew-')
+      ? ['runs as root']
+      : []),
     ...(sets.some((one) => /PASSWORD|SECRET|DATABASE_URL/.test(one)) ? ['contains a secret'] : []),
   ]
 }
