@@ -61,6 +61,30 @@ describe('the Markdown of a mail', () => {
   })
 })
 
+describe('the text of a mail that is too long', () => {
+  const issuesOf = (text: string) => {
+    const body = { audience: { kind: 'member', id: 1 }, subject: 'Hello', text }
+    const { error } = z.safeParse(mailingForm, body)
+    return error?.issues.filter(({ path }) => path[0] === 'text').map(({ message }) => message)
+  }
+
+  it('is refused for its length, before an expression reads it', () => {
+    expect(issuesOf('<a'.repeat(31_000))).toEqual(['Please use at most 10000 characters'])
+    expect(issuesOf('<b>'.repeat(10_000))).toEqual(['Please use at most 10000 characters'])
+    expect(issuesOf('![a'.repeat(20_000))).toEqual(['Please use at most 10000 characters'])
+  })
+
+  it('finds a tag and a picture wherever they begin', () => {
+    for (const text of ['a < b <c and more>', '<a <b>', '</p>', 'x <A\n>']) {
+      expect(findWritingFault(text)).toMatch(/without HTML/)
+    }
+    for (const text of ['a < b > c', '<a'.repeat(5000), '1 <2> 3']) {
+      expect(findWritingFault(text)).toBeUndefined()
+    }
+    expect(findWritingFault(`${'![a'.repeat(3000)}](x)`)).toMatch(/without pictures/)
+  })
+})
+
 describe('variables', () => {
   const values = { 'first name': 'Maya', trip: '', club: 'Far & Few' }
 

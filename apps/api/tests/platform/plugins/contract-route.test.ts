@@ -1,4 +1,6 @@
 import { defineContract } from '@farandfew/domain/contract/contract.ts'
+import { faultParams } from '@farandfew/domain/integrity/admin-integrity.ts'
+import { itemRemoval } from '@farandfew/domain/checklists/checklist.ts'
 import { problem } from '@farandfew/domain/problem/problem.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -8,6 +10,7 @@ import {
   route,
   validatorCompiler,
 } from '../../../src/platform/plugins/contract-route.ts'
+import type { AppError } from '../../../src/platform/errors/app-error.ts'
 import { addProblems } from '../../../src/platform/plugins/problems.ts'
 
 const place = z.object({ id: z.int(), name: z.string() })
@@ -155,6 +158,33 @@ describe('route', () => {
       // @ts-expect-error this contract has no body
       route(to, getPlace, ({ body }) => ({ id: 1, name: body.name }))
     })
+  })
+})
+
+describe('a text that no database can store', () => {
+  const nul = '\0'
+  const refused = 'Please remove the characters that cannot be shown'
+  const check = (schema: Parameters<typeof validatorCompiler>[0]['schema'], data: unknown) =>
+    validatorCompiler({ schema })(data) as { value?: unknown; error?: AppError }
+
+  it.each([
+    ['compared with what is stored', itemRemoval, { before: `Sun${nul}cream` }, 'before'],
+    ['with half of a pair', itemRemoval, { before: 'Sun \ud83d' }, 'before'],
+    ['in a path', faultParams, { kind: 'a', key: `7${nul}`, action: 'b' }, 'key'],
+  ])('is refused: %s', (_what, schema, data, field) => {
+    expect(check(schema, data).error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      detail: refused,
+      errors: { [field]: refused },
+    })
+  })
+
+  it('is refused as the name of a field, too', () => {
+    const alts = z.object({ imageAlts: z.record(z.string(), z.string()) })
+    expect(check(alts, { imageAlts: { [`/art/a${nul}.jpg`]: 'A hill' } }).error).toMatchObject({
+      errors: { imageAlts: refused },
+    })
+    expect(check(alts, { imageAlts: { '/art/a.jpg': 'A hill' } }).error).toBeUndefined()
   })
 })
 

@@ -199,6 +199,46 @@ test('ends the attempt and its connection when it is aborted, and sends the next
   expect(server.received).toHaveLength(1)
 })
 
+describe('a server that has taken a message', () => {
+  /** Takes every message, and confirms it when a test says so. */
+  const startSlow = async () => {
+    const confirm: (() => void)[] = []
+    await start({
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => confirm.push(() => done()))
+      },
+    })
+    return confirm
+  }
+  const handOver = () => {
+    let call = () => undefined as void
+    const handedOver = new Promise<void>((resolve) => (call = resolve))
+    return { handedOver, call }
+  }
+
+  test('has as long as it needs to confirm it', async () => {
+    const confirm = await startSlow()
+    const { handedOver, call } = handOver()
+    const sending = mail.send(message, undefined, call)
+    await handedOver
+    while (confirm.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    confirm[0]!()
+    await sending
+  })
+
+  test('may have it, if it never says so', async () => {
+    const confirm = await startSlow()
+    const { handedOver, call } = handOver()
+    const stop = new AbortController()
+    const sending = failureOf(mail.send(message, stop.signal, call))
+    await handedOver
+    while (confirm.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    stop.abort()
+    expect(await sending).toMatchObject({ reason: 'unconfirmed' })
+  })
+})
+
 test('an unavailable server is a temporary failure', async () => {
   await start()
   const address = server.url()
