@@ -66,11 +66,11 @@ export const sentAgain = z.object({ messages: z.int() })
 
 /** Kinds of mail that may go to another address, by what their name begins or ends with, and the permission that it takes. */
 const addressChanges: readonly { kinds: RegExp; takes: Permission }[] = [
-  // What a member or an applicant is told: those who may correct the address where it is stored.
+  // To members and applicants: those who may correct the address where it is stored.
   { kinds: /^(?:booking|waitlist)\./, takes: 'care-for-members' },
   { kinds: /^invite\.(?:approved|rejected|departure-assigned)$/, takes: 'care-for-members' },
   { kinds: /\.acknowledgement$/, takes: 'care-for-members' },
-  // What the club is told.
+  // To the club.
   { kinds: /\.notice$/, takes: 'edit-club' },
   { kinds: /^refund\./, takes: 'edit-club' },
 ]

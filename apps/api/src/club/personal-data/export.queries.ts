@@ -343,13 +343,13 @@ export async function exportMember(
   }
 }
 
-/** What stands in an operator's file for a part that they may not read. */
+/** What an operator's file has in place of a part that they may not read. */
 const leftOut = 'Left out: it is only in the file that the member downloads.'
 
 /** An answer to a proposed room, which is for no operator. */
 const withoutAnswer = ({ answer: _answer, ...room }: Record<string, unknown>) => room
 
-/** The same for an operator: without what members are told that no one else sees. */
+/** The same for an operator: without what we promise members that no one else sees. */
 export async function exportForOperator(db: Db, userId: number): Promise<Record<string, unknown>> {
   const data = await exportMember(db, userId, [])
   const parts = { ...data, rooms: (data.rooms as Record<string, unknown>[]).map(withoutAnswer) }

@@ -305,7 +305,7 @@ describe("a member's data", () => {
     ])
   })
 
-  it('is exported to an operator without what the member is told that no one else sees', async () => {
+  it('is exported to an operator without what we promise the member that no one else sees', async () => {
     const { member } = await fillMember(api)
     const { id } = member.user
     const own = await api.request.get('/api/user/export').set({ cookie: member.cookie })
@@ -326,7 +326,7 @@ describe("a member's data", () => {
     )
     expect(file.rooms).toHaveLength(ownData.rooms!.length)
     for (const room of file.rooms as object[]) expect(room).not.toHaveProperty('answer')
-    // How many there are would tell that there are any.
+    // A number would show that there are any.
     const preview = await api.request.get(`/api/admin/users/${id}/erasure`).set({ cookie: admin })
     const parts = (preview.body as ErasurePreview).erased
     expect(parts.filter(({ count }) => count === null).map(({ what }) => what)).toEqual([

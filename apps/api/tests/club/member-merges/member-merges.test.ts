@@ -137,7 +137,7 @@ describe('a merge', () => {
         { what: 'Messages to groups', count: 1 },
       ]),
     )
-    // Nobody learns of vetoes, blocks and reports from a merge, nor from its entry in the log.
+    // No operator learns of vetoes, blocks and reports from a merge, nor from its entry in the log.
     expect(JSON.stringify(preview)).not.toMatch(/share with them|blocks|Pauses|Reports/)
     expect(preview.values).toEqual(
       expect.arrayContaining([
