@@ -181,7 +181,6 @@ export const createPaymentOrder = defineContract({
     'TERMS_NOT_AGREED',
     'PAYMENT_REFUSED',
     'GATEWAY_UNAVAILABLE',
-    'REQUEST_RUNNING',
   ],
 })
 
