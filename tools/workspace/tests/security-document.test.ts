@@ -94,6 +94,18 @@ test('judges each requirement of ASVS 5.0, level 2, once', () => {
   expect(text).toMatch(/^## V17 .*\n\n\*\*n\/a/m)
 })
 
+test('its summary names what is not met, and what is met partly, as the rows do', () => {
+  const rowsWith = (verdict: string) =>
+    [...text.matchAll(new RegExp(`^- \\*\\*([\\d., ]+) ${verdict}\\.`, 'gm'))]
+      .flatMap(([, ids = '']) => ids.split(', '))
+      .sort()
+  const summary = text.slice(text.indexOf('Not met at level 2'), text.indexOf('## V1 '))
+  const [notMet = '', partly = ''] = summary.split('Met partly')
+  const numbersIn = (part: string) => (part.match(/\d+\.\d+\.\d+/g) ?? []).sort()
+  expect(numbersIn(notMet)).toEqual(rowsWith('not met'))
+  expect(numbersIn(partly)).toEqual(rowsWith('partly'))
+})
+
 test('names only files that exist', () => {
   const named = [...text.matchAll(/`(?:([a-z0-9]+):)?([\w./-]+\.(?:test|spec)\.tsx?)`/g)]
   expect(named.length).toBeGreaterThan(100)
