@@ -123,7 +123,7 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
         leaveLane()
         return confirmMs
       }
-      const ended = send(parts, message, onHandedOver)
+      const ended: Promise<void> = send(parts, message, onHandedOver)
         .then((failure) => store(message, failure))
         .catch(parts.database.onError)
         .finally(() => {
