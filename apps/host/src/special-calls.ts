@@ -18,5 +18,10 @@ export const uploadPaths = uploads.map(pathsOf).join('|')
 const streamPattern = new RegExp(eventStreams)
 
 /** Whether a request asks for a stream of events. A write to the same path is like any other call. */
-export const isEventStream = ({ method, url = '' }: { method?: string; url?: string }): boolean =>
-  method === openGroupEvents.method && streamPattern.test(url.split('?', 1)[0] ?? '')
+export const isEventStream = ({
+  method,
+  url = '',
+}: {
+  method?: string | undefined
+  url?: string | undefined
+}): boolean => method === openGroupEvents.method && streamPattern.test(url.split('?', 1)[0] ?? '')

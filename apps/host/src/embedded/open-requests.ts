@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { ServerResponse } from 'node:http'
 
 /** The first four groups of an IPv6 address: the network that one customer of a provider usually has. */
 function networkOf(address: string): string {
@@ -23,7 +22,7 @@ export function createOpenRequests(most: number) {
   const open = new Map<string, number>()
   return {
     /** Counts a request until its answer has ended; false if there are too many. */
-    add(key: string, response: ServerResponse): boolean {
+    add(key: string, response: { once(event: 'close', listener: () => void): unknown }): boolean {
       const count = (open.get(key) ?? 0) + 1
       if (count > most) return false
       open.set(key, count)
