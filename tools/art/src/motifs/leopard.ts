@@ -4,16 +4,17 @@ import {
   circle,
   type Color,
   ellipse,
-  faint,
   line,
   path,
-  type Points,
   random,
   shaded,
+  type Spine,
   stack,
   stroke,
   type Svg,
   times,
+  tube,
+  tubePath,
 } from '../kit/index.ts'
 
 /** The colours of a leopard in the light of its hour. */
@@ -23,212 +24,208 @@ export interface Coat {
   /** The middle of a rosette. */
   readonly rosette: Color
   readonly spot: Color
-  /** Muzzle, brows and chin. */
+  /** Muzzle, chin, throat and belly. */
   readonly pale: Color
   readonly eye: Color
 }
 
-/** Rosettes around the given points, x and y in turn: a dark centre in a broken ring. */
-function rosettes(points: Points, size: number, { rosette, spot }: Coat): Svg {
-  const rnd = random('rosettes')
-  const places = times(points.length / 2, (index) => ({
-    x: points[index * 2] as number,
-    y: points[index * 2 + 1] as number,
-    r: size * rnd.between(0.85, 1.15),
-    turn: rnd.between(0, 6),
-  }))
+/**
+ * Rosettes in staggered rows inside a box, for a coat that is clipped to its body: three uneven strokes round a darker middle.
+ * They shrink from the back (above) to the belly.
+ */
+function rosettes(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  size: number,
+  { rosette, spot }: Coat,
+  seed: string,
+): Svg {
+  const rnd = random(seed)
+  const rows = Math.round((bottom - top) / (size * 2.7))
+  const columns = Math.round((right - left) / (size * 3.1))
+  const marks = times(rows * columns, (index) => {
+    const row = Math.floor(index / columns)
+    return {
+      x: left + ((index % columns) + (row % 2) / 2 + rnd.between(-0.12, 0.12)) * size * 3.1,
+      y: top + (row + rnd.between(-0.12, 0.12)) * size * 2.7,
+      r: size * (1 - (0.3 * row) / rows),
+      turn: rnd.between(0, 360),
+    }
+  })
   return stack(
-    places.map(({ x, y, r }) => ellipse(x, y, r, r * 0.86, rosette)),
-    places.map(({ x, y, r, turn }) =>
-      times(4, (index) => {
-        const a = turn + index * 1.57
+    marks.map(({ x, y, r }) => ellipse(x, y, r * 0.92, r * 0.74, rosette)),
+    marks.map(({ x, y, r, turn }) =>
+      times(3, (part) => {
+        const a = ((turn + part * 120) * Math.PI) / 180
         return ellipse(
           x + Math.cos(a) * r,
-          y + Math.sin(a) * r * 0.86,
-          r * 0.52,
-          r * 0.34,
+          y + Math.sin(a) * r * 0.82,
+          r * rnd.between(0.5, 0.74),
+          r * 0.36,
           spot,
-          (a * 180) / Math.PI + 90,
+          turn + part * 120 + 90,
         )
       }),
     ),
   )
 }
 
-/** Small solid spots at the given points, x and y in turn. */
-const spots = (points: Points, size: number, color: Color): Svg =>
+/** Solid spots along a spine, as on legs, and bands at the end of a tail. */
+const spotted = (spine: Spine, size: number, color: Color, count: number): Svg => {
+  const [x0, y0, r0, x1, y1, r1] = spine as readonly [number, number, number, number, number, number]
+  return stack(
+    times(count, (index) => {
+      const t = (index + 0.5) / count
+      const r = r0 + (r1 - r0) * t
+      const across = index % 2 ? 0.42 : -0.42
+      return ellipse(x0 + (x1 - x0) * t + across * r, y0 + (y1 - y0) * t, size, size * 0.72, color, 30 * across)
+    }),
+  )
+}
+
+/** A head in profile, looking to the right: the middle of the skull is at (0, 0), the nose at (68, 16). */
+function head(coat: Coat, eyes: 'open' | 'half'): Svg {
+  const { lit, shade, spot, pale, eye } = coat
+  return stack(
+    circle(-14, -44, 13, spot),
+    shaded(
+      'M-56 16C-60 -20 -38 -46 -6 -48C14 -48 28 -40 36 -26C48 -18 62 -6 68 8C72 16 70 24 64 28C66 40 58 48 44 48C26 54 -4 54 -28 44Z',
+      lit,
+      path('M72 20C60 14 40 14 28 24C22 34 4 42 -20 40L-10 70H80Z', pale),
+      path('M-60 0C-40 30 -14 44 20 44L10 70H-70Z', shade),
+      stack(
+        times(13, (index) => {
+          const places = [-2, -36, 12, -38, -18, -32, 4, -26, 22, -28, -12, -16, -32, -18, -40, 2, -26, 2, -14, 10, -28, 22, -6, 26, 8, 16]
+          return ellipse(places[index * 2]!, places[index * 2 + 1]!, 4.4, 3, spot, index * 40)
+        }),
+      ),
+    ),
+    // The near ear: round, dark outside, pale inside.
+    path('M-40 -30C-48 -58 -14 -68 -6 -42C-14 -46 -30 -42 -40 -30Z', lit),
+    path('M-34 -34C-38 -52 -18 -58 -12 -42C-20 -44 -28 -40 -34 -34Z', pale),
+    stroke('M-40 -30C-48 -58 -14 -68 -6 -42', spot, 4),
+    // The eye, with the dark line from its corner down beside the nose.
+    path('M14 -10Q24 -22 36 -10Q26 -2 14 -10Z', spot),
+    eyes === 'open'
+      ? ellipse(25, -11, 6.4, 5.6, eye) + circle(27, -11, 2.8, spot)
+      : path('M17 -9Q26 -14 34 -9Q26 -4 17 -9Z', eye) + circle(27, -9, 2.2, spot),
+    stroke('M36 -9Q44 0 46 10', spot, 3),
+    // Nose, mouth, whiskers.
+    path('M54 4C62 2 70 8 70 16C66 20 60 18 56 14Z', '#7d3c44'),
+    stroke('M65 20Q58 32 44 34Q34 35 28 30', spot, 3),
+    times(5, (index) => circle(46 + (index % 3) * 6, 20 + Math.floor(index / 3) * 6, 1.5, spot)),
+    times(3, (index) => stroke(`M50 ${24 + index * 3}Q70 ${26 + index * 7} 92 ${22 + index * 12}`, pale, 1.4)),
+  )
+}
+
+const paw = (x: number, y: number, size: number, tone: Color, spot: Color): Svg =>
   stack(
-    times(points.length / 2, (index) =>
-      circle(points[index * 2] as number, points[index * 2 + 1] as number, size, color),
+    path(
+      `M${x - size} ${y}C${x - size * 1.1} ${y - size * 0.9} ${x + size * 0.6} ${y - size * 1.1} ${x + size * 1.1} ${y - size * 0.3}C${x + size * 1.3} ${y + size * 0.2} ${x + size} ${y + size * 0.3} ${x - size} ${y + size * 0.3}Z`,
+      tone,
+    ),
+    line([x + size * 0.4, y - size * 0.1, x + size * 0.5, y + size * 0.26], spot, 2),
+    line([x + size * 0.8, y - size * 0.2, x + size * 0.9, y + size * 0.2], spot, 2),
+  )
+
+const tail = (spine: Spine, coat: Coat, bands: Spine): Svg =>
+  stack(
+    tube(spine, coat.shade),
+    times(bands.length / 3, (index) =>
+      ellipse(bands[index * 3]!, bands[index * 3 + 1]!, 11, 4.6, coat.spot, bands[index * 3 + 2]!),
     ),
   )
 
-const skull =
-  'M-60 -6C-64 -44 -36 -64 0 -64S64 -44 60 -6C58 20 46 30 36 40C26 58 12 62 0 62S-26 58 -36 40C-46 30 -58 20 -60 -6Z'
-
-/** A leopard's face towards the viewer, about 130 wide at scale 1; `light` is the side of the sun. */
-function face(x: number, y: number, scale: number, coat: Coat, turn = 0): Svg {
-  const { lit, shade, spot, pale, eye } = coat
-  const eyeOn = (side: 1 | -1) =>
+/** A leopard at rest along a branch whose upper edge is y, its legs hanging; it looks to the right and is about 560 long. */
+export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat): Svg {
+  const { lit, shade, spot, pale } = coat
+  const limb = (spine: Spine, tone: Color, size = 5.4) =>
     stack(
-      path(
-        `M${12 * side} -4Q${22 * side} -24 ${44 * side} -16Q${40 * side} 0 ${12 * side} -4Z`,
-        spot,
+      shaded(
+        tubePath(spine),
+        tone,
+        spotted(spine.slice(0, 6), size * 1.2, spot, 6),
+        spotted(spine.slice(3, 9), size, spot, 6),
       ),
-      path(
-        `M${16 * side} -6Q${25 * side} -19 ${39 * side} -14Q${36 * side} -3 ${16 * side} -6Z`,
-        eye,
-      ),
-      circle(28 * side, -11, 4.6, spot),
-      stroke(`M${13 * side} -4Q${11 * side} 4 ${14 * side} 10`, spot, 4),
     )
   return at(
     x,
     y,
     stack(
-      [-1, 1].map((side) =>
-        stack(
-          circle(45 * side, -49, 16, spot),
-          circle(43 * side, -45, 11, side < 0 ? lit : shade),
-          circle(42 * side, -42, 6, pale),
-        ),
-      ),
+      // The far legs hang behind the branch in the shade.
+      tube([-108, -20, 26, -92, 50, 17, -104, 98, 12, -92, 120, 11], shade),
+      tube([92, -16, 26, 80, 50, 16, 84, 98, 11, 96, 112, 11], shade),
+      tail([-206, -52, 13, -244, -20, 12, -258, 50, 11, -250, 118, 11, -272, 166, 11, -304, 170, 10], coat, [
+        -258, 60, 4, -253, 90, -4, -254, 118, 6, -263, 142, 30,
+      ]),
+      bend([-272, 166, -290, 172, -304, 170], spot, 20),
       shaded(
-        skull,
+        'M-216 -30C-226 -86 -186 -118 -134 -118C-84 -118 -40 -98 12 -98C56 -100 80 -130 122 -126C160 -122 186 -96 196 -62L176 -16C150 12 90 16 20 16C-60 18 -140 16 -190 8C-208 2 -214 -10 -216 -30Z',
         lit,
-        path('M14 -70C34 -30 26 20 8 70H80V-70Z', shade),
-        ellipse(-27, -28, 15, 7, pale, 14),
-        ellipse(27, -28, 13, 6, pale, -14),
-        ellipse(-20, 30, 26, 22, pale),
-        ellipse(20, 30, 26, 22, pale),
-        ellipse(0, 52, 22, 14, pale),
-        faint(0.25, path('M8 12C30 20 40 40 20 70H60V10Z', shade)),
-        spots(
-          [0, -54, -16, -50, 16, -50, -30, -46, 30, -46, -7, -40, 8, -40, -44, -34, 45, -32],
-          4,
-          spot,
-        ),
-        spots([-54, 2, -46, 12, -54, -10, 54, 2, 46, 12, 53, -10], 3.6, spot),
+        path('M-230 -10C-150 -34 -40 -6 40 -14C100 -18 150 -10 200 -40V40H-230Z', shade),
+        path('M-180 14C-80 -6 60 6 150 -4V40H-180Z', pale, ' opacity="0.5"'),
+        rosettes([-206, -104, 190, 14], 9.4, coat, 'branch'),
+        stroke('M64 -104C96 -92 110 -60 104 -30', shade, 6),
       ),
-      eyeOn(-1),
-      eyeOn(1),
-      path('M-15 10Q0 4 15 10Q12 22 0 26Q-12 22 -15 10Z', '#8a4048'),
-      stroke('M0 26V36M-13 41Q-5 41 0 36Q5 41 13 41', spot, 2.8),
-      spots([-26, 26, -32, 34, -22, 34, 26, 26, 32, 34, 22, 34], 1.8, spot),
-      faint(
-        0.8,
-        [-1, 1].map((side) =>
-          times(2, (index) =>
-            line([30 * side, 30 + index * 7, 74 * side, 24 + index * 16], pale, 1.6),
-          ),
-        ),
-      ),
-    ),
-    { scale, turn },
-  )
-}
-
-/** A leg that hangs from (x, y), `length` long, with its paw. */
-const hangingLeg = (x: number, y: number, length: number, tone: Color, coat: Coat, turn = 0): Svg =>
-  at(
-    x,
-    y,
-    stack(
-      path(
-        `M-30 -20C-30 ${length * 0.4} -20 ${length * 0.5} -21 ${length * 0.8}C-34 ${length * 0.9} -28 ${length + 6} 0 ${length + 6}S32 ${length * 0.9} 20 ${length * 0.8}C22 ${length * 0.5} 34 ${length * 0.4} 34 -20Z`,
-        tone,
-      ),
-      line([-8, length - 8, -9, length + 3], coat.spot, 2.6),
-      line([8, length - 8, 9, length + 3], coat.spot, 2.6),
-      spots([-10, 14, 12, 26, -8, 44, 9, 58, -7, 74, 8, 86], 5, coat.spot),
-    ),
-    { turn },
-  )
-
-/** A leopard asleep but for its eyes, facing right on a branch whose upper edge is at (x, y); about 600 long. */
-export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat): Svg {
-  const { lit, shade, spot } = coat
-  const tail = [-262, -50, -304, -30, -318, 40, -300, 120, -316, 176, -352, 190] as const
-  return at(
-    x,
-    y,
-    stack(
-      bend(tail, lit, 24),
-      bend([-300, 120, -316, 176, -352, 190], shade, 24),
-      times(4, (index) => line([-328, 44 + index * 34, -300, 48 + index * 34], spot, 10)),
-      bend([-326, 184, -340, 190, -352, 190], spot, 24),
-      hangingLeg(64, -6, 96, shade, coat, 20),
+      // Haunch and hind leg, in front of the branch.
       shaded(
-        'M236 -118C196 -150 150 -146 104 -136C40 -122 -40 -118 -100 -130C-150 -142 -206 -146 -240 -118C-278 -86 -280 -20 -236 6C-120 16 60 18 196 8L262 -20Z',
+        tubePath([-152, -54, 50, -128, 8, 34, -146, 70, 16, -136, 106, 13]),
         lit,
-        path('M-290 -20C-180 6 -40 -22 60 -16C130 -12 190 -50 262 -70V30H-290Z', shade),
-        rosettes(
-          [
-            -206, -112, -160, -118, -112, -108, -64, -102, -14, -100, 36, -104, 86, -112, 136, -120,
-            186, -118, -244, -74, -186, -76, -138, -78, -88, -70, -40, -66, 12, -66, 62, -70, 112,
-            -80, 160, -86, -252, -30, -206, -38, -150, -38, -64, -34, -14, -32, 38, -34, 88, -44,
-            134, -52,
-          ],
-          12,
-          coat,
-        ),
+        path('M-96 -60C-116 0 -128 40 -128 120H-60V-80Z', shade),
+        rosettes([-196, -96, -96, 30], 8.6, coat, 'haunch'),
+        spotted([-134, 36, 20, -144, 92, 14], 5, spot, 6),
       ),
-      // Haunch and hanging hind leg; then the foreleg that lies along the branch, under the head.
-      path('M-262 -40C-262 -94 -204 -108 -170 -74C-146 -48 -150 -8 -176 12L-240 10Z', lit),
-      hangingLeg(-204, -6, 112, lit, coat, -16),
-      rosettes([-234, -56, -196, -70, -218, -26, -180, -36], 11, coat),
-      path(
-        'M104 -66C140 -88 186 -70 204 -36L316 -30C350 -28 352 10 320 12L172 12C128 10 92 -20 104 -66Z',
-        lit,
-      ),
-      path('M130 -4C190 6 260 0 340 -6C340 6 332 12 320 12L172 12C152 11 138 6 130 -4Z', shade),
-      line([326, -18, 340, -16], spot, 2.6),
-      line([326, -6, 342, -4], spot, 2.6),
-      spots([132, -48, 152, -34, 158, -56, 178, -22, 200, -20, 224, -18, 290, -16], 6, spot),
-      face(262, -74, 1.14, coat, 6),
+      paw(-132, 118, 19, lit, spot),
+      // One foreleg hangs, the other lies along the branch under the chin.
+      limb([120, -50, 34, 138, 16, 22, 128, 74, 14, 132, 104, 13], lit),
+      path('M150 -20C156 20 146 60 142 104H128C132 60 140 20 138 -10Z', shade, ' opacity="0.6"'),
+      paw(138, 116, 19, lit, spot),
+      limb([150, -34, 27, 220, -16, 17, 290, -13, 13, 318, -12, 13], lit, 4.6),
+      paw(322, -6, 17, lit, spot),
+      path('M158 -108C196 -116 236 -88 236 -54C220 -30 180 -24 150 -40Z', lit),
+      path('M176 -52C200 -40 226 -44 236 -56C236 -34 210 -22 180 -28Z', pale),
+      rosettes([164, -98, 214, -58], 6.4, coat, 'neck'),
+      at(246, -76, head(coat, 'half'), { scale: 1.06, turn: 8 }),
     ),
     { scale },
   )
 }
 
-/** A leopard lying with its head up, facing left and looking at the viewer; the rock is at (x, y), it is about 420 long. */
-export function leopardOnRock(x: number, y: number, scale: number, coat: Coat): Svg {
-  const { lit, shade, spot } = coat
+/** A leopard that sits upright in profile and looks to the left; the rock is at (x, y), it is about 330 high. */
+export function leopardSitting(x: number, y: number, scale: number, coat: Coat): Svg {
+  const { lit, shade, spot, pale } = coat
+  const foreleg = [-46, -140, 32, -48, -66, 18, -56, -14, 14] as const
   return at(
     x,
     y,
     stack(
-      bend([186, -22, 236, -10, 262, 26, 246, 70, 262, 104, 292, 104], shade, 19),
-      times(3, (index) => line([240, 34 + index * 22, 264, 38 + index * 22], spot, 7)),
-      bend([268, 104, 280, 106, 292, 104], spot, 19),
-      path('M-110 -70C-130 -50 -150 -34 -204 -34C-226 -32 -224 -10 -204 -8H-90Z', shade),
+      tail([104, -14, 13, 158, -4, 12, 186, 44, 11, 172, 100, 11, 188, 140, 10, 216, 144, 9], coat, [
+        186, 50, 0, 179, 76, 14, 174, 102, -4,
+      ]),
+      bend([182, 130, 196, 142, 216, 144], spot, 19),
+      tube([-66, -140, 26, -76, -66, 15, -86, -12, 12], shade),
+      paw(-92, -4, 17, shade, spot),
       shaded(
-        'M-124 -130C-100 -152 -60 -140 -30 -126C20 -110 70 -114 112 -126C166 -138 212 -100 214 -48C214 -20 206 2 184 4H-70C-96 0 -104 -24 -108 -50C-114 -80 -132 -104 -124 -130Z',
+        'M-88 -216C-104 -180 -98 -140 -78 -108C-68 -74 -60 -40 -34 -10L0 2H108C134 -22 130 -76 106 -116C84 -154 56 -186 34 -224C14 -258 -60 -270 -88 -216Z',
         lit,
-        path('M-60 10C-50 -40 0 -60 60 -50C110 -42 170 -70 220 -120V20H-60Z', shade),
-        rosettes(
-          [
-            -70, -112, -30, -100, 10, -92, 52, -92, 94, -98, 136, -106, 172, -94, -84, -76, -44,
-            -66, -2, -58, 40, -58, 82, -64, -60, -34, -20, -26, 24, -24, 64, -26,
-          ],
-          10,
-          coat,
-        ),
+        path('M40 -250C40 -190 90 -150 96 -90C98 -50 90 -20 70 10H160V-250Z', shade),
+        path('M-96 -210C-108 -170 -92 -130 -72 -104C-62 -70 -56 -40 -40 -10C-34 -70 -40 -140 -62 -210Z', pale),
+        rosettes([-56, -232, 120, -20], 9, coat, 'seat'),
       ),
-      path('M86 4C66 -40 92 -90 142 -86C192 -82 216 -40 196 4Z', shade),
-      path('M92 -24C100 -66 140 -84 172 -70C140 -76 112 -56 104 -18Z', lit),
-      rosettes([124, -50, 160, -54, 142, -24, 178, -26], 9, coat),
-      path('M150 4H46C30 2 30 -18 48 -20L140 -22Z', lit),
-      path(
-        'M-104 -76C-76 -88 -46 -70 -46 -38C-48 -10 -66 6 -86 6H-208C-234 6 -236 -24 -210 -26L-128 -32Z',
+      shaded(
+        'M6 2C-2 -60 26 -110 76 -106C116 -100 134 -50 112 2Z',
         lit,
+        path('M84 -110C120 -80 110 -20 84 10H140V-110Z', shade),
+        rosettes([24, -86, 118, -10], 8.4, coat, 'thigh'),
       ),
-      path('M-60 -22C-84 -8 -150 -8 -226 -8C-226 0 -218 6 -208 6H-86C-74 6 -62 -4 -60 -22Z', shade),
-      spots([-84, -62, -70, -46, -98, -48, -86, -30, -108, -28, -132, -20, -156, -18], 5, spot),
-      times(2, (index) =>
-        line([-226 + index * 2, -18 + index * 11, -214, -17 + index * 11], spot, 2.4),
-      ),
-      face(-112, -152, 0.96, coat, -4),
+      stroke('M14 -8C10 -56 32 -94 68 -100', shade, 5),
+      path('M64 4H-8C-24 4 -26 -16 -8 -20L60 -22Z', lit),
+      line([-14, -8, -12, 2], spot, 2),
+      line([-4, -10, -2, 2], spot, 2),
+      shaded(tubePath(foreleg), lit, spotted(foreleg.slice(0, 6), 6, spot, 8), spotted(foreleg.slice(3), 5, spot, 6)),
+      paw(-62, -4, 18, lit, spot),
+      path('M-96 -226C-88 -270 -30 -284 10 -250C24 -226 -20 -190 -60 -188C-82 -196 -94 -208 -96 -226Z', lit),
+      rosettes([-58, -250, 8, -206], 6.6, coat, 'nape'),
+      at(-76, -262, head(coat, 'open'), { scale: 1.02, scaleX: -1.02, turn: -4 }),
     ),
     { scale },
   )

@@ -45,7 +45,7 @@ function headOf([x, y]: Joint, dress: Dress, skin: Color): Svg {
     ellipse(x, y, 6.4, 7.4, skin) +
     (dress.back
       ? path(
-          `M${x - 7} ${y + 3}C${x - 9} ${y - 11} ${x + 9} ${y - 11} ${x + 7} ${y + 3}Q${x} ${y + 7} ${x - 7} ${y + 3}Z`,
+          `M${x - 6.8} ${y + 4}C${x - 9} ${y - 11} ${x + 9} ${y - 11} ${x + 6.8} ${y + 4}Q${x} ${y + 11} ${x - 6.8} ${y + 4}Z`,
           hair,
         )
       : '') +
@@ -62,6 +62,15 @@ function headOf([x, y]: Joint, dress: Dress, skin: Color): Svg {
       )
   switch (dress.hairCut ?? 'short') {
     case 'long':
+      if (dress.back) {
+        return (
+          head +
+          path(
+            `M${x - 7} ${y - 4}C${x - 9} ${y + 6} ${x - 8} ${y + 14} ${x - 7} ${y + 19}Q${x} ${y + 23} ${x + 7} ${y + 19}C${x + 8} ${y + 14} ${x + 9} ${y + 6} ${x + 7} ${y - 4}Z`,
+            hair,
+          )
+        )
+      }
       return (
         path(
           `M${x - 6} ${y - 5}C${x - 12} ${y + 6} ${x - 10} ${y + 16} ${x - 7} ${y + 20}L${x + 3} ${y + 18}L${x + 5} ${y - 4}Z`,

@@ -35,6 +35,7 @@ export interface Face {
     | 'turban'
     | 'headscarf'
     | 'sunHat'
+    | 'bald'
   readonly cloth: Color
   /** The turban, headscarf or hat. */
   readonly wrap?: Color
@@ -43,8 +44,8 @@ export interface Face {
   readonly beard?: 'stubble' | 'short' | 'full' | 'moustache'
   readonly glasses?: Color
   readonly earrings?: Color
-  readonly eyes?: 'open' | 'smiling'
-  readonly mouth?: 'smile' | 'laugh'
+  readonly eyes?: 'open' | 'smiling' | 'closed'
+  readonly mouth?: 'smile' | 'laugh' | 'song'
   readonly bindi?: boolean
   /** Grey at the temples, or a silver streak. */
   readonly streak?: Color
@@ -56,7 +57,7 @@ export interface Face {
   readonly jaw?: number
 }
 
-const backHair = ({ cut, hair, wrap }: Face): Svg => {
+const backHair = ({ cut, hair, wrap }: HeadLook): Svg => {
   switch (cut) {
     case 'bob':
       return path(
@@ -108,7 +109,7 @@ const backHair = ({ cut, hair, wrap }: Face): Svg => {
   }
 }
 
-const frontHair = ({ cut, hair, wrap, streak }: Face): Svg => {
+const frontHair = ({ cut, hair, wrap, streak }: HeadLook): Svg => {
   const light = lighten(hair, 0.16)
   const cloth = wrap ?? hair
   switch (cut) {
@@ -239,6 +240,8 @@ const frontHair = ({ cut, hair, wrap, streak }: Face): Svg => {
         path('M70 106C110 90 210 90 250 106C214 116 106 116 70 106Z', cloth) +
         path('M160 95C200 95 236 100 250 106C222 114 190 114 160 114Z', darken(cloth, 0.15))
       )
+    case 'bald':
+      return ''
   }
 }
 
@@ -281,7 +284,7 @@ const clothes = ({ cloth, accent, neckline = 'round', skin }: Face): Svg => {
   }
 }
 
-const beardOf = ({ beard, hair }: Face): Svg => {
+const beardOf = ({ beard, hair }: HeadLook): Svg => {
   switch (beard) {
     case 'stubble':
       return faint(
@@ -311,10 +314,9 @@ const beardOf = ({ beard, hair }: Face): Svg => {
   }
 }
 
-/** A head and shoulders, 320 square, lit from the left. */
-export function portrait(face: Face): Svg {
-  const { skin, wall, jaw = 1 } = face
-  const [paint, disc, hill] = wall
+/** A face from the front, with its hair, in the coordinates of a portrait: the neck meets the shoulders at (160, 232). */
+function headParts(face: HeadLook) {
+  const { skin, jaw = 1 } = face
   const dark = darken(skin, 0.16)
   const deep = darken(skin, 0.5)
   const ink = '#2b1b2f'
@@ -327,9 +329,14 @@ export function portrait(face: Face): Svg {
         '#7d2338',
         path('M138 174Q160 182 182 174V183Q160 189 138 183Z', '#fff6e6'),
       )
-    : stroke('M142 180Q160 195 179 179', darken(skin, 0.55), 4)
+    : face.mouth === 'song'
+      ? path('M148 176Q160 170 172 176C176 192 170 202 160 202S144 192 148 176Z', '#7d2338') +
+        path('M151 178Q160 174 169 178L168 183H152Z', '#fff6e6')
+      : stroke('M142 180Q160 195 179 179', darken(skin, 0.55), 4)
   const eye = (x: number) =>
-    face.eyes === 'smiling'
+    face.eyes === 'closed'
+      ? stroke(`M${x - 10} 140q10 9 20 0`, ink, 4)
+      : face.eyes === 'smiling'
       ? stroke(`M${x - 9} 143q9 -9 18 0`, ink, 4.4)
       : ellipse(x, 141, 5, 6.2, ink) + circle(x + 1.6, 139, 1.7, '#fff6e6')
   const brow = (x: number, turn: number) =>
@@ -387,15 +394,37 @@ export function portrait(face: Face): Svg {
   const neck =
     path('M136 180H184L188 236Q160 258 132 236Z', dark) +
     path('M136 192C146 210 174 212 184 192L186 214C170 226 150 224 134 210Z', darken(skin, 0.3))
+  const leaning = (svg: Svg) => at(160, 230, at(-160, -230, svg), { turn: face.lean ?? 0 })
+  return {
+    behind: leaning(backHair(face)),
+    neck,
+    front: leaning(ears + features + frontHair(face) + glasses + rings),
+  }
+}
+
+/** What a head alone needs of a face. */
+export type HeadLook = Omit<Face, 'wall' | 'cloth'>
+
+/** A head seen from the front, 17 high on a body of 100; its neck ends at (0, 0). */
+export function frontHead(face: HeadLook): Svg {
+  const { behind, neck, front } = headParts(face)
+  return inBody(behind + neck + front)
+}
+
+/** Brings a head from the coordinates of a portrait to those of a body 100 high. */
+export const inBody = (head: Svg): Svg => at(0, 0, at(-160, -232, head), { scale: 0.103 })
+
+/** A head and shoulders, 320 square, lit from the left. */
+export function portrait(face: Face): Svg {
+  const [paint, disc, hill] = face.wall
+  const { behind, neck, front } = headParts(face)
   return (
     rect(0, 0, 320, 320, paint) +
     circle(226, 116, 84, disc) +
     path('M0 250C60 214 120 216 170 240C220 262 270 230 320 214V320H0Z', hill) +
-    at(160, 230, at(-160, -230, backHair(face)), { turn: face.lean ?? 0 }) +
+    behind +
     neck +
     clothes(face) +
-    at(160, 230, at(-160, -230, ears + features + frontHair(face) + glasses + rings), {
-      turn: face.lean ?? 0,
-    })
+    front
   )
 }

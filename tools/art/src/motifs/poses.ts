@@ -189,6 +189,104 @@ export const poses = {
       ],
     ],
   },
+  /** On a chair in profile, thighs level, hands on the knees; the seat is 24 above the ground. */
+  sitChair: {
+    head: [3, -68],
+    shoulder: [0, -56],
+    hip: [-4, -25],
+    arms: [
+      [[4, -40], [17, -33]],
+      [[3, -39], [15, -31]],
+    ],
+    legs: [
+      [[20, -26], [18, 0]],
+      [[19, -25], [15, 0]],
+    ],
+  },
+  /** On a chair or stool seen from the front or the back; the seat is 26 above the ground. */
+  sitFront: {
+    head: [0, -69],
+    shoulder: [0, -57],
+    hip: [0, -26],
+    arms: [
+      [[-13, -40], [-8, -27]],
+      [[13, -40], [8, -27]],
+    ],
+    legs: [
+      [[-7, -23], [-6, 0]],
+      [[7, -23], [6, 0]],
+    ],
+  },
+  /** On a chair, a cup or a glass lifted. */
+  sitRaise: {
+    head: [3, -68],
+    shoulder: [0, -56],
+    hip: [-4, -25],
+    arms: [
+      [[5, -41], [18, -36]],
+      [[8, -44], [19, -57]],
+    ],
+    legs: [
+      [[20, -26], [18, 0]],
+      [[19, -25], [15, 0]],
+    ],
+  },
+  /** On the ground with crossed legs, seen from the front, hands in the lap. */
+  sitCrossed: {
+    head: [0, -53],
+    shoulder: [0, -41],
+    hip: [0, -9],
+    arms: [
+      [[-14, -25], [-5, -13]],
+      [[14, -25], [5, -13]],
+    ],
+    legs: [
+      [[-24, -9], [-2, -3]],
+      [[24, -9], [2, -2]],
+    ],
+  },
+  /** On the heels in profile, hands on the thighs. */
+  kneel: {
+    head: [2, -59],
+    shoulder: [-1, -47],
+    hip: [-6, -15],
+    arms: [
+      [[5, -33], [14, -22]],
+      [[4, -32], [13, -21]],
+    ],
+    legs: [
+      [[22, -8], [-8, -3]],
+      [[21, -7], [-10, -2]],
+    ],
+  },
+  /** On an edge in profile, the legs hanging, the arms stretched behind. */
+  sitEdge: {
+    head: [0, -44],
+    shoulder: [-4, -32],
+    hip: [0, -1],
+    arms: [
+      [[-11, -18], [-13, -3]],
+      [[-12, -17], [-16, -3]],
+    ],
+    legs: [
+      [[23, 1], [21, 27]],
+      [[22, 2], [17, 28]],
+    ],
+  },
+  /** On the ground in profile, the arms round the drawn-up knees. */
+  sitKnees: {
+    head: [3, -46],
+    shoulder: [-2, -35],
+    hip: [-5, -5],
+    arms: [
+      [[9, -24], [21, -20]],
+      [[8, -22], [20, -18]],
+    ],
+    legs: [
+      [[20, -26], [25, 0]],
+      [[19, -25], [22, 0]],
+    ],
+  },
   sitFloor: {
     head: [0, -50],
     shoulder: [0, -37],

@@ -1,4 +1,5 @@
 import {
+  at,
   circle,
   ellipse,
   far,
@@ -19,40 +20,78 @@ import {
   stroke,
 } from '../../kit/index.ts'
 import { sailboat } from '../../motifs/boats.ts'
-import { type Dress, person, poses } from '../../motifs/people.ts'
+import { type Figure, figure } from '../../motifs/figure.ts'
+import { backHead, sideHead } from '../../motifs/heads.ts'
 import { umbrellaPine } from '../../motifs/plants.ts'
+import { type Pose, poses } from '../../motifs/poses.ts'
+import { frontHead } from '../../motifs/portrait.ts'
 import { lampString } from '../../motifs/things.ts'
 
 const hour = { ...hours.dusk, sky: ['#232a5c', '#7a4a86', '#f2987a'] } as const
-const guests: readonly Dress[] = [
-  { top: '#e5a33b', bottom: '#2b1b2f', hairCut: 'curls', skin: '#8d5a3c', face: true },
-  { top: '#fff0d8', bottom: '#2b1b2f', hairCut: 'short', skin: '#d9a27a', face: true },
-  { top: '#c22f4a', bottom: '#2b1b2f', hairCut: 'long', skin: '#b67a52', face: true },
+/** The far side of the table, who talk in pairs; the one in the middle pours. */
+const guests: readonly (Pick<Figure, 'head' | 'skin' | 'top' | 'hands' | 'lean' | 'sleeves'> & {
+  readonly arms: Pose['arms']
+})[] = [
   {
-    top: '#2f8a8c',
-    bottom: '#2b1b2f',
-    hairCut: 'bun',
-    skin: '#efc19b',
-    hair: '#7a4030',
-    face: true,
+    skin: '#8d5a3c',
+    top: '#e5a33b',
+    head: sideHead({ skin: '#8d5a3c', hair: '#241a22', cut: 'curls', earring: '#fff0d8' }),
+    arms: [
+      [[-13, -58], [-4, -54]],
+      [[13, -60], [22, -66]],
+    ],
+    hands: ['flat', 'open'],
   },
-  { top: '#d98fa6', bottom: '#2b1b2f', hairCut: 'short', skin: '#6b412b', face: true },
-]
-const near: readonly Dress[] = [
-  { top: '#1d6a74', bottom: '#2b2444', hairCut: 'long', back: true, hair: '#241a22' },
-  { top: '#c8623e', bottom: '#2b2444', hairCut: 'short', back: true, skin: '#8d5a3c' },
   {
-    top: '#f2c98a',
-    bottom: '#2b2444',
-    hairCut: 'bun',
-    back: true,
-    hair: '#4a2f28',
     skin: '#d9a27a',
+    top: '#fff0d8',
+    head: at(0, 0, sideHead({ skin: '#d9a27a', hair: '#4a2f28', cut: 'short', beard: 'short' }), { scale: 1, scaleX: -1 }),
+    arms: [
+      [[-13, -60], [-15, -52]],
+      [[13, -60], [6, -53]],
+    ],
+  },
+  {
+    skin: '#b67a52',
+    top: '#c22f4a',
+    head: frontHead({ skin: '#b67a52', hair: '#241a22', cut: 'long', eyes: 'smiling', earrings: '#f2c14e' }),
+    lean: 5,
+    arms: [
+      [[-13, -60], [-5, -54]],
+      [[15, -66], [22, -74]],
+    ],
+    hands: ['flat', 'grip'],
+  },
+  {
+    skin: '#efc19b',
+    top: '#2f8a8c',
+    sleeves: 'short',
+    head: sideHead({ skin: '#efc19b', hair: '#8a4a34', cut: 'bun' }),
+    arms: [
+      [[-14, -60], [-10, -68]],
+      [[13, -60], [7, -54]],
+    ],
+    hands: ['pinch', 'flat'],
+  },
+  {
+    skin: '#6b412b',
+    top: '#d98fa6',
+    head: at(0, 0, sideHead({ skin: '#6b412b', hair: '#1d1430', cut: 'short' }), { scale: 1, scaleX: -1 }),
+    arms: [
+      [[-14, -62], [-20, -70]],
+      [[13, -60], [8, -53]],
+    ],
+    hands: ['open', 'flat'],
   },
 ]
+const near = [
+  { top: '#1d6a74', skin: '#b67a52', hair: '#241a22', cut: 'long' },
+  { top: '#c8623e', skin: '#8d5a3c', hair: '#241a22', cut: 'short' },
+  { top: '#f2c98a', skin: '#d9a27a', hair: '#4a2f28', cut: 'bun' },
+] as const
 const lamp = '#ffd98a'
 
-/** Ten people at dinner by the sea; lamplight from above, and the last daylight behind. */
+/** Eight people at dinner by the sea; lamplight from above, and the last daylight behind. */
 export default square(800, () =>
   stack(
     sky(800, 420, hour),
@@ -68,15 +107,11 @@ export default square(800, () =>
     lampString(30, 190, 420, 150, 60, 7, 9, lamp, '#231a3c'),
     lampString(420, 150, 830, 210, 64, 7, 9, lamp, '#231a3c'),
     line([420, 146, 420, 560], '#231a3c', 7),
-    times(5, (index) =>
-      person(
-        130 + index * 138,
-        640 + (index % 2) * 6,
-        index % 2 ? -236 : 236,
-        index === 2 ? poses.wave : index === 4 ? poses.cheer : poses.stand,
-        guests[index] as Dress,
-      ),
+    guests.map(({ arms, ...guest }, index) =>
+      figure(116 + index * 142, 724, 290, { ...guest, pose: { ...poses.stand, arms }, trousers: '#2b2444' }),
     ),
+    // Her bottle.
+    at(470, 508, rect(-7, -26, 14, 44, '#3d5f4c', 4) + rect(-4, -44, 8, 24, '#3d5f4c'), { turn: 64 }),
     // The cloth, its far edge catching the lamps.
     path('M40 566H760L810 660H-10Z', '#fff0d8'),
     path('M-10 660H810V690Q740 712 670 692T530 692T390 692T250 692T110 692T-10 690Z', '#d9b8a0'),
@@ -105,21 +140,29 @@ export default square(800, () =>
     times(5, (index) =>
       circle(364 + index * 18, 618 + (index % 2) * 6, 7, index % 2 ? '#7f9a5c' : '#f2c14e'),
     ),
-    times(3, (index) =>
-      person(
-        180 + index * 220,
-        880,
-        index === 1 ? -300 : 300,
-        index === 0 ? poses.wave : poses.stand,
-        near[index] as Dress,
-      ),
+    near.map(({ top, ...look }, index) =>
+      figure(176 + index * 224, 956, index === 1 ? -360 : 360, {
+        pose: {
+          ...poses.stand,
+          arms: [
+            [[-15, -62], [-12, -66]],
+            [[16, -62], [13, -66]],
+          ],
+        },
+        head: backHead(look),
+        lean: [9, -7, -9][index]!,
+        skin: look.skin,
+        top,
+        trousers: '#2b2444',
+        hands: ['hidden', 'hidden'],
+      }),
     ),
     times(3, (index) =>
       stack(
-        rect(120 + index * 220, 716, 120, 12, '#2b1b3f', 4),
-        line([126 + index * 220, 720, 120 + index * 220, 800], '#2b1b3f', 8),
-        line([234 + index * 220, 720, 240 + index * 220, 800], '#2b1b3f', 8),
-        stroke(`M${132 + index * 220} 770H${228 + index * 220}`, '#2b1b3f', 8),
+        rect(112 + index * 224, 736, 128, 13, '#2b1b3f', 4),
+        line([120 + index * 224, 740, 114 + index * 224, 810], '#2b1b3f', 8),
+        line([232 + index * 224, 740, 238 + index * 224, 810], '#2b1b3f', 8),
+        stroke(`M${122 + index * 224} 776H${230 + index * 224}`, '#2b1b3f', 8),
       ),
     ),
   ),

@@ -1,6 +1,8 @@
 import {
-  bend,
+  at,
+  birds,
   circle,
+  cloud,
   far,
   hours,
   land,
@@ -11,19 +13,21 @@ import {
   sky,
   square,
   stack,
-  sun,
   times,
   woods,
   ellipse,
 } from '../../kit/index.ts'
-import { person, poses } from '../../motifs/people.ts'
+import { figure } from '../../motifs/figure.ts'
+import { sideHead } from '../../motifs/heads.ts'
+import { poses } from '../../motifs/poses.ts'
+import { frontHead } from '../../motifs/portrait.ts'
 import { roundTree } from '../../motifs/plants.ts'
 import { teaHill } from '../../motifs/tea.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#6fb0b8', '#c6dec4', '#fdf0c8'],
-  haze: '#cfe0c4',
+  sky: ['#9fb9bc', '#cfd9cc', '#f1ead2'],
+  haze: '#d3dccb',
 } as const
 const tea = { bush: '#4f9150', furrow: '#2f6a4a', lit: '#93c060' }
 const hazy = (d: number) => ({
@@ -32,11 +36,19 @@ const hazy = (d: number) => ({
   lit: far(tea.lit, hour, d),
 })
 
-/** Above Ella: the blue carriage fills the right half, with two heads and an arm out of its door. */
+/** Long hair in the wind of the ride, in the coordinates of a portrait. */
+const windblown = path(
+  'M150 70C100 70 60 96 10 88C30 112 60 116 84 112C50 132 20 134 -10 128C20 160 80 164 120 150C132 140 142 120 148 104Z',
+  '#3a2230',
+)
+
+/** Above Ella: the blue carriage fills the right half, with two heads and an arm out of its door. The clouds have come down to the tea; light without shadows. */
 export default square(800, () =>
   stack(
     sky(800, 380, hour),
-    sun(170, 150, 46, '#fffbe0', 3),
+    cloud(40, 190, 260, '#e9e8d4', 4),
+    cloud(250, 120, 200, '#dfe3d0', 9),
+    birds(90, 250, 10, '#6f8f8c', 4, 5),
     land(
       [0, 320, 130, 240, 230, 290, 330, 230, 460, 320, 560, 340],
       440,
@@ -44,6 +56,7 @@ export default square(800, () =>
     ),
     mist(0, 300, 560, '#fdf6dc', 4, 0.6),
     teaHill([0, 380, 150, 330, 300, 350, 470, 400, 600, 420], 560, hazy(0.35), 9, 4),
+    mist(-40, 400, 620, '#f6f3e4', 6, 0.75),
     rect(210, 322, 60, 24, '#fdf3dc'),
     path('M202 324L214 308H266L278 324Z', '#c8623e'),
     teaHill([0, 470, 160, 480, 320, 450, 500, 520, 600, 540], 700, hazy(0.12), 9, 7),
@@ -92,58 +105,74 @@ export default square(800, () =>
     // The open door.
     path('M500 130L660 116V780L500 740Z', '#16304a'),
     path('M500 130L520 128V745L500 740Z', '#0f2238'),
+    figure(632, 758, 470, {
+      pose: {
+        ...poses.stand,
+        arms: [
+          [
+            [-15, -70],
+            [-23, -82],
+          ],
+          [
+            [13, -62],
+            [9, -48],
+          ],
+        ],
+      },
+      head: frontHead({ skin: '#8d5a3c', hair: '#241a22', cut: 'shortCurls', beard: 'short', eyes: 'smiling' }),
+      lean: -8,
+      skin: '#8d5a3c',
+      top: '#e5a33b',
+      sleeves: 'short',
+      trousers: '#3a3a5c',
+      shoes: '#2b1b2f',
+      hands: ['grip', 'flat'],
+    }),
     rect(488, 200, 8, 380, '#f2cf94', 4),
-    rect(664, 190, 8, 400, '#f2cf94', 4),
-    person(
-      606,
-      690,
-      400,
-      {
-        ...poses.stand,
-        head: [-6, -93],
-        arms: [
-          [
-            [-16, -72],
-            [-26, -88],
+    rect(664, 190, 8, 410, '#f2cf94', 4),
+    at(
+      609,
+      754,
+      figure(0, 0, -440, {
+        pose: {
+          ...poses.stand,
+          arms: [
+            [
+              [10, -64],
+              [15, -76],
+            ],
+            [
+              [4, -58],
+              [18, -54],
+            ],
           ],
-          [
-            [10, -62],
-            [14, -48],
+          legs: [
+            [
+              [2, -24],
+              [-6, 0],
+            ],
+            [
+              [4, -24],
+              [4, 0],
+            ],
           ],
-        ],
-      },
-      { top: '#e5a33b', bottom: '#3a3a5c', skin: '#8d5a3c', face: true },
-    ),
-    person(
-      548,
-      716,
-      -370,
-      {
-        ...poses.stand,
-        head: [10, -91],
-        shoulder: [5, -77],
-        arms: [
-          [
-            [-10, -66],
-            [-16, -56],
-          ],
-          [
-            [20, -84],
-            [32, -98],
-          ],
-        ],
-      },
-      {
-        top: '#a81e4a',
-        bottom: '#fff0d8',
-        cut: 'skirt',
-        hairCut: 'long',
+        },
+        head: sideHead({ skin: '#d9a27a', hair: '#3a2230', cut: 'short', earring: '#f2c14e', over: windblown }),
+        lean: 4,
         skin: '#d9a27a',
-        face: true,
-      },
+        top: '#a81e4a',
+        sleeves: 'short',
+        side: true,
+        shoes: '#f6e3c0',
+        hands: ['grip', 'grip'],
+        lap: stack(
+          path('M-8 -50C-14 -34 -20 -22 -24 -14C-10 -9 6 -9 12 -13C11 -24 10 -38 8 -50Z', '#fff0d8'),
+          path('M-8 -50C-14 -34 -20 -22 -24 -14C-18 -12 -12 -11 -6 -10C-8 -24 -6 -38 -2 -50Z', '#d9c2a8'),
+        ),
+      }),
+      { turn: -9 },
     ),
     path('M480 716L680 776V800H480Z', '#5b6a7c'),
     path('M480 716L680 776V786L480 727Z', '#a9b4bf'),
-    bend([500, 400, 492, 410, 494, 424], '#f2cf94', 4),
   ),
 )

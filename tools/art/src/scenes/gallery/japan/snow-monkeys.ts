@@ -1,173 +1,106 @@
 import {
-  at,
-  bend,
   circle,
   ellipse,
   faint,
+  far,
+  firs,
   hours,
-  land,
   mist,
   path,
   random,
+  rect,
+  ridge,
+  ripples,
   shaded,
   sky,
   stack,
+  stroke,
   times,
+  tube,
+  water,
   wide,
   type Svg,
-  firs,
-  ridge,
-  far,
 } from '../../../kit/index.ts'
+import { hand } from '../../../motifs/hands.ts'
 import { macaque } from '../../../motifs/animals.ts'
-import { steam } from '../../../motifs/things.ts'
+import { snowMonkey } from '../../../motifs/macaque.ts'
 
-const hour = {
-  ...hours.morning,
-  sky: ['#8fa4bc', '#bccad6', '#e9e6e4'],
-  haze: '#cfd8e0',
-} as const
+const hour = { ...hours.morning, sky: ['#93a7bd', '#c3ced8', '#eceeea'], haze: '#c9d3da' } as const
 const rnd = random('jigokudani')
+const fur = '#a8988a'
 
-/** A macaque up to its chest in the spring, eyes shut, snow on its head. */
-function soaking(x: number, y: number, s: number, fur: string, asleep = true): Svg {
-  const light = '#d9cdbc'
-  return at(
-    x,
-    y,
+/** A boulder with snow on it; its top is at (x, y). */
+const boulder = (x: number, y: number, w: number, h: number): Svg =>
+  stack(
     shaded(
-      'M-110 0C-120 -60 -90 -110 0 -112C90 -110 120 -60 110 0Z',
-      fur,
-      path('M20 -120C70 -80 60 -20 50 10H140V-120Z', '#5f5450'),
-      path('M-40 -100Q0 -60 40 -100L30 10H-30Z', light),
-    ) +
-      path(
-        'M-74 -140C-84 -210 -40 -246 0 -246C40 -246 84 -210 74 -140C70 -100 40 -80 0 -80C-40 -80 -70 -100 -74 -140Z',
-        fur,
-      ) +
-      path(
-        'M20 -244C60 -236 82 -200 74 -140C70 -100 44 -82 14 -80C50 -120 50 -200 20 -244Z',
-        '#6f625a',
-      ) +
-      times(5, (i) =>
-        path(
-          `M${-74 + (i % 2) * 130} ${-180 + i * 11}l${i % 2 ? 22 : -14} 8l${i % 2 ? -20 : 16} 6Z`,
-          fur,
-        ),
-      ).join('') +
-      ellipse(-74, -160, 14, 18, '#c9705c') +
-      ellipse(74, -160, 12, 18, '#a85848') +
-      path(
-        'M-50 -170C-54 -206 -20 -214 0 -196C20 -214 54 -206 50 -170C54 -140 40 -104 0 -102C-40 -104 -54 -140 -50 -170Z',
-        '#e0826c',
-      ) +
-      path(
-        'M10 -200C30 -210 54 -200 50 -170C54 -140 40 -104 6 -102C36 -130 36 -170 10 -200Z',
-        '#c2634f',
-      ) +
-      ellipse(0, -122, 27, 19, '#eba48e') +
-      (asleep
-        ? bend([-34, -164, -22, -156, -10, -164], '#3a2430', 4) +
-          bend([10, -164, 22, -156, 34, -164], '#3a2430', 4)
-        : circle(-22, -163, 6, '#3a2430') + circle(22, -163, 6, '#3a2430')) +
-      bend([-38, -182, -22, -188, -8, -180], '#a85848', 5) +
-      bend([8, -180, 22, -188, 38, -182], '#a85848', 5) +
-      path('M-8 -142L0 -134L8 -142', '#8f4438') +
-      bend([-14, -116, 0, -110, 14, -116], '#8f4438', 4) +
-      path(
-        'M-56 -222C-50 -250 -30 -262 0 -262C32 -262 52 -248 56 -222C40 -236 20 -228 0 -234C-20 -228 -40 -238 -56 -222Z',
-        '#fffdfa',
-      ),
-    { scale: s },
-  )
-}
-
-const boulder = (x: number, y: number, w: number, h: number): Svg => {
-  const d = `M${x - w / 2} ${y}C${x - w * 0.56} ${y - h * 0.6} ${x - w * 0.3} ${y - h} ${x} ${y - h}C${x + w * 0.36} ${y - h} ${x + w * 0.56} ${y - h * 0.5} ${x + w / 2} ${y}Z`
-  return shaded(
-    d,
-    '#7f8494',
-    path(
-      `M${x + w * 0.1} ${y - h * 1.1}Q${x + w * 0.2} ${y - h * 0.4} ${x + w * 0.06} ${y}H${x + w}V${y - h * 1.1}Z`,
-      '#545a70',
+      `M${x - w / 2} ${y + h}C${x - w * 0.56} ${y + h * 0.3} ${x - w * 0.3} ${y} ${x} ${y}S${x + w * 0.56} ${y + h * 0.3} ${x + w / 2} ${y + h}Z`,
+      '#7f8296',
+      path(`M${x + w * 0.06} ${y - 4}C${x + w * 0.2} ${y + h * 0.4} ${x + w * 0.1} ${y + h * 0.7} ${x + w * 0.16} ${y + h + 4}H${x + w}V${y - 4}Z`, '#5c5f78'),
     ),
     path(
-      `M${x - w} ${y - h * 1.2}H${x + w}V${y - h * 0.62}Q${x + w * 0.2} ${y - h * 0.44} ${x} ${y - h * 0.66}T${x - w} ${y - h * 0.5}Z`,
-      '#fbfbfa',
-    ),
-    path(
-      `M${x + w * 0.1} ${y - h * 1.2}H${x + w}V${y - h * 0.62}Q${x + w * 0.3} ${y - h * 0.5} ${x + w * 0.12} ${y - h * 0.64}Z`,
-      '#cfd8e6',
+      `M${x - w * 0.47} ${y + h * 0.42}C${x - w * 0.42} ${y + h * 0.04} ${x - w * 0.2} ${y - h * 0.12} ${x} ${y - h * 0.12}S${x + w * 0.44} ${y + h * 0.04} ${x + w * 0.47} ${y + h * 0.4}C${x + w * 0.34} ${y + h * 0.28} ${x + w * 0.24} ${y + h * 0.4} ${x + w * 0.1} ${y + h * 0.28}C${x - w * 0.06} ${y + h * 0.42} ${x - w * 0.3} ${y + h * 0.24} ${x - w * 0.47} ${y + h * 0.42}Z`,
+      '#fbfbf6',
     ),
   )
-}
 
-/** Yudanaka in January: grey light without shadows, and one warm colour. */
+/** Rings where a body breaks the water. */
+const rings = (x: number, y: number, w: number) =>
+  stack(
+    ellipse(x, y, w, w * 0.13, '#bfe0dc'),
+    ellipse(x, y + 3, w * 0.88, w * 0.1, '#6fb0ae'),
+  )
+
+/** Jigokudani in a snowfall: steam on the pool, light from everywhere. */
 export default wide(() =>
   stack(
-    sky(1000, 460, hour),
-    land(ridge(0, 1000, 240, { rise: 60, length: 320, seed: 6 }), 500, far('#a9b8c6', hour, 0.3)),
-    firs(
-      ridge(0, 1000, 300, { rise: 40, length: 260, seed: 5 }),
-      520,
-      far('#6f8494', hour, 0.45),
-      60,
-      4,
+    sky(1000, 420, hour),
+    firs(ridge(0, 1000, 270, { rise: 40, length: 300, seed: 3 }), 420, far('#5f7486', hour, 0.6), 56, 4),
+    firs(ridge(0, 1000, 330, { rise: 30, length: 260, seed: 8 }), 440, far('#4f667a', hour, 0.35), 76, 6),
+    mist(0, 350, 1000, '#fbfbf6', 4, 0.7),
+    rect(0, 380, 1000, 80, '#eef1ef'),
+    times(6, (index) => boulder(60 + index * 180, 350 + (index % 2) * 16, 210, 110)),
+    macaque(818, 366, 0.52, fur, true, '#d9685c'),
+    macaque(724, 362, 0.4, '#b5a596', false, '#e27a6c'),
+    water(1000, 430, 800, '#a9d3d0', '#6fb3b2', '#3f8a90'),
+    ripples(0, 440, 1000, 340, '#d3ebe6', 46, 6),
+    mist(0, 452, 1000, '#fbfdf8', 12, 0.6),
+    // One far back, then a mother with her young.
+    rings(470, 482, 92),
+    snowMonkey(470, 482, 0.68, { fur: '#b5a596', face: '#dd7064', eyes: 'open', lean: -6 }),
+    rings(770, 600, 164),
+    snowMonkey(770, 600, 1.14, { fur: '#ab9b8c', face: '#d9604f', lean: 9 }),
+    snowMonkey(704, 640, 0.62, { fur: '#c3b3a2', face: '#e8907e', eyes: 'open', lean: -8, snow: false }),
+    rings(704, 646, 74),
+    // Her arm is round it.
+    tube([872, 548, 34, 866, 626, 30, 770, 660, 22], '#8d7f74'),
+    stroke('M878 560q10 36 -14 66', '#b5a596', 5),
+    rings(792, 668, 60),
+    // The old one in front, his arms on the warm stone.
+    snowMonkey(270, 648, 1.5, { fur, face: '#d4574a', lean: -5, arms: true }),
+    shaded(
+      'M-20 820V690C40 650 110 640 190 652C300 640 400 652 470 690C520 720 540 770 540 820Z',
+      '#7f8296',
+      path('M300 640C340 700 320 760 330 830H560V640Z', '#5c5f78'),
     ),
-    mist(0, 330, 1000, '#f3f3f0', 6, 0.6),
-    firs(
-      ridge(0, 1000, 370, { rise: 24, length: 220, seed: 15 }),
-      560,
-      far('#4f667a', hour, 0.25),
-      84,
-      7,
-    ),
-    land(ridge(0, 1000, 420, { rise: 20, length: 200, seed: 9 }), 800, '#e9edf0'),
-    times(7, (i) =>
-      boulder(60 + i * 150, 520 + (i % 2) * 16, 180 + (i % 3) * 40, 110 + (i % 2) * 40),
-    ),
-    macaque(770, 400, 0.5, '#9a8a7c', true, '#d97c68'),
-    path('M700 412q70 -20 140 0q-60 10 -140 0Z', '#fbfbfa'),
-    // The pool: milky blue, with rings of warm water.
-    path('M-20 560C160 500 420 496 620 506S940 520 1020 560V820H-20Z', '#7fb4b8'),
-    path('M-20 620C200 570 520 566 760 586S980 610 1020 630V820H-20Z', '#5f9aa4'),
-    times(26, () => {
-      const y = rnd.between(540, 780)
-      return ellipse(
-        rnd.between(0, 1000),
-        y,
-        rnd.between(30, 90),
-        2 + (y - 540) * 0.012,
-        rnd.pick(['#a9d0d0', '#4f8a98', '#cfe6e4']),
-      )
-    }),
-    soaking(840, 590, 0.62, '#94867a'),
-    ellipse(840, 592, 90, 10, '#cfe6e4'),
-    soaking(610, 620, 0.9, '#a39484', false),
-    ellipse(610, 622, 130, 13, '#cfe6e4'),
-    soaking(690, 650, 0.5, '#b5a594'),
-    ellipse(690, 652, 74, 9, '#cfe6e4'),
-    soaking(290, 700, 1.42, '#9a8b7c'),
-    ellipse(290, 704, 210, 20, '#cfe6e4'),
-    ellipse(290, 706, 180, 13, '#8fc0c4'),
-    bend([180, 704, 150, 660, 130, 640], '#94867a', 30),
-    ellipse(126, 634, 15, 20, '#d97c68', -20),
-    boulder(40, 830, 260, 200),
-    boulder(960, 840, 320, 210),
-    boulder(480, 850, 240, 90),
-    // A bough from the right, with snow on it.
-    bend([1030, 36, 900, 96, 730, 84], '#4a4a5c', 13),
-    bend([900, 84, 850, 124, 786, 136], '#4a4a5c', 7),
-    bend([1030, 26, 900, 86, 732, 76], '#fbfbfa', 7),
-    bend([876, 98, 846, 120, 788, 130], '#fbfbfa', 5),
-    steam(460, 560, 260, '#ffffff', 3, 90),
-    steam(120, 560, 200, '#ffffff', 2, 70),
-    steam(940, 560, 180, '#ffffff', 2, 50),
-    faint(
-      0.9,
-      times(80, () =>
-        circle(rnd.between(0, 1000), rnd.between(0, 780), rnd.between(1.6, 5), '#ffffff'),
+    path('M-20 700C30 660 60 650 96 654C120 672 108 690 80 694C40 700 10 720 -20 728ZM400 660C440 668 490 690 516 726C490 716 470 720 450 704C420 702 396 684 400 660Z', '#fbfbf6'),
+    // His hands hang over the edge.
+    hand(190, 654, 'flat', '#8f5450', { turn: 78, scale: 0.92 }),
+    hand(350, 654, 'flat', '#7a4448', { turn: 102, scale: 0.92, left: true }),
+    boulder(930, 720, 240, 120),
+    boulder(690, 762, 170, 60),
+    times(5, (index) =>
+      faint(
+        0.4,
+        stroke(
+          `M${[36, 430, 560, 610, 930][index]} ${[560, 640, 540, 700, 600][index]}q-24 -34 0 -66t4 -66`,
+          '#fbfdf8',
+          11,
+        ),
       ),
     ),
+    tube([1010, 40, 15, 900, 80, 11, 800, 66, 7, 720, 92, 3], '#4a4452'),
+    tube([860, 74, 7, 820, 116, 5, 770, 124, 2], '#4a4452'),
+    stroke('M1000 26Q900 66 800 54T724 84', '#fbfbf6', 9),
+    times(70, () => circle(rnd.between(0, 1000), rnd.between(0, 760), rnd.between(2, 5.4), '#fdfdf8')),
   ),
 )

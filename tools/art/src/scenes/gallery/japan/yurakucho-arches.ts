@@ -1,283 +1,197 @@
 import {
-  bend,
+  at,
   circle,
   ellipse,
   faint,
   line,
-  n,
   path,
   poly,
   random,
   rect,
+  rects,
   stack,
+  stroke,
   tall,
   times,
-  type Svg,
+  within,
 } from '../../../kit/index.ts'
+import { figure } from '../../../motifs/figure.ts'
+import { backHead, sideHead } from '../../../motifs/heads.ts'
 import { lantern } from '../../../motifs/japan.ts'
-import { person, poses } from '../../../motifs/people.ts'
-import { cat } from '../../../motifs/animals.ts'
+import { poses } from '../../../motifs/poses.ts'
+import { frontHead } from '../../../motifs/portrait.ts'
+import { person } from '../../../motifs/people.ts'
 import { steam } from '../../../motifs/things.ts'
 
 const rnd = random('under the tracks')
-const lamp = '#ffc46a'
+const brick = { lit: '#a8543f', mid: '#8a4238', dark: '#5f2f34' }
 
-/** The guests inside and the bottles above them: dark against the light, smaller towards the far end. */
-const guests = (
-  near: number,
-  far: number,
-  top: [number, number],
-  sill: [number, number],
-  foot: [number, number],
-): Svg => {
-  const along = (t: number) => {
-    const eaves = top[0] + (top[1] - top[0]) * t
-    const ground = foot[0] + (foot[1] - foot[0]) * t
-    const counter = sill[0] + (sill[1] - sill[0]) * t
-    const lintel = eaves + (ground - eaves) * 0.4
-    return { x: near + (far - near) * t, lintel, counter, high: counter - lintel }
-  }
-  const [a, b] = [along(0), along(1)]
-  const shelf = (down: number) => [a.lintel + a.high * down, b.lintel + b.high * down] as const
-  const [upper, under] = [shelf(0.36), shelf(0.4)]
-  return stack(
-    poly([near, a.lintel, far, b.lintel, far, upper[1], near, upper[0]], '#f0a24c'),
-    times(11, (index) => {
-      const { x, lintel, high } = along((index + 0.6) / 11.4)
-      const tall = high * (index % 3 ? 0.2 : 0.15)
-      const w = high * 0.06
-      return rect(
-        x - w / 2,
-        lintel + high * 0.36 - tall,
-        w,
-        tall,
-        index % 2 ? '#8f3f3c' : '#3f6b5c',
-        w * 0.3,
-      )
-    }),
-    poly([near, upper[0], far, upper[1], far, under[1], near, under[0]], '#a8602f'),
-    times(3, (index) => {
-      const { x, counter, high } = along((index + 0.62) / 3.1)
-      const size = high * 0.34
-      return path(
-        `M${n(x - size * 0.62)} ${n(counter + 3)}C${n(x - size * 0.62)} ${n(counter - size * 0.7)} ${n(x - size * 0.3)} ${n(counter - size * 0.66)} ${n(x - size * 0.2)} ${n(counter - size * 0.82)}A${n(size * 0.3)} ${n(size * 0.34)} 0 1 1 ${n(x + size * 0.2)} ${n(counter - size * 0.82)}C${n(x + size * 0.3)} ${n(counter - size * 0.66)} ${n(x + size * 0.62)} ${n(counter - size * 0.7)} ${n(x + size * 0.62)} ${n(counter + 3)}Z`,
-        index === 1 ? '#8a4638' : '#6a3440',
-      )
-    }),
-  )
-}
+const arch = (x: number, w: number, foot: number, top: number): string =>
+  `M${x} ${foot}V${top + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${top + w / 2}V${foot}Z`
 
-/** A stall front on the left, in perspective: curtain, counter, warm light inside. */
-const stall = (
-  near: number,
-  far: number,
-  top: [number, number],
-  sill: [number, number],
-  foot: [number, number],
-  wood: string,
-  cloth: string,
-): Svg =>
+const left = arch(40, 350, 760, 330)
+const right = arch(470, 350, 760, 330)
+
+/** A guest on a stool at the counter, seen from behind. */
+const guest = (x: number, top: string, head: Parameters<typeof backHead>[0], lean: number) =>
   stack(
-    poly([near, top[0], far, top[1], far, foot[1], near, foot[0]], wood),
-    poly(
-      [
-        near,
-        top[0] + (foot[0] - top[0]) * 0.24,
-        far,
-        top[1] + (foot[1] - top[1]) * 0.24,
-        far,
-        sill[1],
-        near,
-        sill[0],
-      ],
-      lamp,
-    ),
-    guests(near, far, top, sill, foot),
-    poly(
-      [
-        near,
-        top[0] + (foot[0] - top[0]) * 0.24,
-        far,
-        top[1] + (foot[1] - top[1]) * 0.24,
-        far,
-        top[1] + (foot[1] - top[1]) * 0.4,
-        near,
-        top[0] + (foot[0] - top[0]) * 0.4,
-      ],
-      cloth,
-    ),
-    times(3, (i) => {
-      const t = (i + 1) / 4
-      const x = near + (far - near) * t
-      const y = top[0] + (top[1] - top[0]) * t
-      const f = foot[0] + (foot[1] - foot[0]) * t
-      return line([x, y + (f - y) * 0.24, x, y + (f - y) * 0.4], wood, 3)
+    rect(x - 22, 706, 44, 9, '#5a3430', 4),
+    line([x - 14, 714, x - 18, 770], '#3a2228', 6),
+    line([x + 14, 714, x + 18, 770], '#3a2228', 6),
+    figure(x, 764, 226, {
+      pose: { ...poses.sitFront, arms: [[[-15, -43], [-11, -46]], [[15, -43], [11, -46]]] },
+      hands: ['hidden', 'hidden'],
+      head: backHead(head),
+      lean,
+      skin: head.skin,
+      top,
+      trousers: '#2b2444',
+      shoes: '#1d1430',
     }),
-    poly([near, sill[0], far, sill[1], far, sill[1] + 12, near, sill[0] + 20], '#8a5a3c'),
   )
 
-/** Ten at night by the railway arches of Yūrakuchō, after rain: the wet street reflects the lanterns. */
+/** A drinker at the crates outside; a negative height faces left. */
+const drinker = (x: number, height: number, raise: boolean, look: { top: string; skin: string; head: string }) =>
+  stack(
+    rect(x - 24, 884, 48, 46, '#d9a03a', 4),
+    rect(x - 24, 898, 48, 7, '#a8742c'),
+    figure(x, 942, height, {
+      ...look,
+      pose: raise
+        ? { ...poses.sitRaise, arms: [poses.sitChair.arms[0], [[10, -44], [25, -48]]] }
+        : { ...poses.sitChair, arms: [[[10, -40], [24, -40]], poses.sitChair.arms[1]] },
+      side: true,
+      trousers: '#2b2444',
+      shoes: '#1d1430',
+      hands: raise ? ['flat', 'grip'] : ['grip', 'flat'],
+      held: raise
+        ? rect(25.4, -55, 6.4, 9, '#f2b63a', 1) + rect(25.4, -57, 6.4, 3, '#fff6e6', 1.4)
+        : '',
+    }),
+  )
+
+/** A rainy evening at the brick arches of the railway: lantern light from below, the last train above. */
 export default tall(() =>
   stack(
-    rect(0, 0, 800, 1000, '#141a3c'),
-    rect(250, 0, 300, 520, '#22305f'),
-    rect(290, 60, 90, 420, '#1a2650'),
-    rect(430, 120, 100, 380, '#1c2a56'),
-    times(40, (i) =>
-      rect(
-        298 + (i % 4) * 20,
-        80 + Math.floor(i / 4) * 36,
-        10,
-        16,
-        rnd.next() < 0.5 ? '#ffd98a' : '#2f4278',
-      ),
-    ),
-    times(28, (i) =>
-      rect(
-        438 + (i % 4) * 22,
-        140 + Math.floor(i / 4) * 44,
-        11,
+    rect(0, 0, 800, 300, '#18244a'),
+    rect(36, 20, 170, 260, '#22325f'),
+    rect(560, 0, 200, 280, '#22325f'),
+    rect(240, 60, 120, 220, '#1d2b54'),
+    rects(
+      times(22, (index) => [
+        56 + (index % 4) * 34 + (index > 11 ? 520 : 0),
+        44 + (Math.floor(index / 4) % 3) * 30,
         18,
-        rnd.next() < 0.45 ? '#8fd0d8' : '#2f4278',
-      ),
+        16,
+      ]),
+      '#f2c878',
     ),
-    faint(0.25, ellipse(410, 560, 200, 150, lamp)),
-    // The railway: an arch of brick across the alley, and a train above it.
-    rect(230, 392, 350, 260, '#7a3f44'),
-    times(7, (row) => rect(230, 412 + row * 34, 350, 3, '#5f2f3c')),
-    path('M350 652V540A62 62 0 0 1 474 540V652Z', '#e8944c'),
-    path('M338 652V540A74 74 0 0 1 486 540V652H474V540A62 62 0 0 0 350 540V652Z', '#a85a50'),
-    rect(226, 380, 360, 18, '#3a2c4c'),
-    rect(240, 318, 340, 62, '#c3ccd6', 6),
-    rect(240, 360, 340, 9, '#4f9a4c'),
-    times(8, (index) => rect(250 + index * 41, 328, 30, 24, '#ffe3a0', 3)),
-    rect(240, 372, 340, 8, '#4a4660'),
-    person(420, 640, 90, poses.walk, { top: '#3a3050', bottom: '#1d1834', back: true }),
-    path('M376 540Q420 500 466 540Q420 526 376 540Z', '#a81e4a'),
-    stall(250, 352, [360, 440], [600, 590], [700, 650], '#5a2f3c', '#2f4a8c'),
-    stall(562, 472, [350, 436], [604, 592], [704, 650], '#4f2a40', '#a81e4a'),
-    stall(110, 256, [230, 350], [640, 602], [820, 704], '#6a3440', '#a81e4a'),
-    stall(700, 556, [220, 340], [650, 606], [830, 708], '#5a3048', '#1d6a74'),
-    stall(-60, 120, [60, 224], [710, 640], [1010, 826], '#4a2838', '#2f4a8c'),
-    stall(870, 690, [50, 212], [720, 650], [1010, 836], '#40243c', '#e5a33b'),
-    poly([352, 640, 474, 640, 760, 1010, 30, 1010], '#2f2c54'),
-    times(9, (i) =>
-      faint(
-        0.5,
-        rect(
-          340 + ((i * 61) % 150) - i * 10,
-          670 + i * 36,
-          40 + i * 9,
-          5 + i * 0.8,
-          i % 2 ? '#e8944c' : '#c2465c',
-          3,
+    faint(0.4, times(22, () => {
+      const x = rnd.between(0, 800)
+      const y = rnd.between(0, 720)
+      return line([x, y, x - 8, y + 40], '#cfd9f0', 2)
+    })),
+    // The train on the viaduct, its windows lit.
+    line([0, 96, 800, 96], '#0f1836', 4),
+    times(4, (index) => stack(line([90 + index * 210, 80, 90 + index * 210, 260], '#0f1836', 7), line([90 + index * 210, 92, 130 + index * 210, 110], '#0f1836', 4))),
+    rect(-10, 132, 700, 96, '#cfd6d9', 12),
+    path('M690 132C720 134 742 170 746 228H660V132Z', '#cfd6d9'),
+    path('M694 146C714 150 726 170 730 192H684V146Z', '#2f4a68'),
+    rect(-10, 200, 756, 12, '#3f9a5c'),
+    rects(times(9, (index) => [16 + index * 72, 150, 54, 38]), '#ffe6a8'),
+    times(7, (index) => circle(40 + index * 88, 178, 9, '#5a4458')),
+    rect(0, 228, 800, 12, '#3a2430'),
+    // The brick wall and its two arches.
+    rect(0, 240, 800, 530, brick.mid),
+    rects(
+      times(60, (index) => [
+        (index % 10) * 82 - (Math.floor(index / 10) % 2) * 40,
+        256 + Math.floor(index / 10) * 86 + (index % 3) * 22,
+        34,
+        11,
+      ]),
+      brick.lit,
+    ),
+    rect(0, 240, 800, 18, brick.dark),
+    ...[left, right].map((d, side) =>
+      stack(
+        stroke(d, brick.dark, 34),
+        stroke(d, '#c26a4a', 16),
+        path(d, side ? '#f0a04a' : '#f7b45a'),
+        within(
+          d,
+          faint(0.5, circle(side ? 645 : 215, 560, 190, '#ffdf96')),
+          // Shelves with bottles; the cook in front of them.
+          rect(0, 470, 800, 9, '#7a4430'),
+          times(11, (index) =>
+            rect(
+              (side ? 484 : 56) + index * 31,
+              470 - 34 - (index % 3) * 8,
+              15,
+              34 + (index % 3) * 8,
+              ['#3f6a5c', '#a83a3a', '#f3e3c0', '#7a4a6c'][index % 4]!,
+              4,
+            ),
+          ),
+          figure(side ? 610 : 180, 806, side ? 300 : -300, {
+            pose: { ...poses.stand, arms: [[[-13, -62], [-4, -58]], [[13, -62], [8, -56]]] },
+            head: frontHead({
+              skin: side ? '#e6b890' : '#d9a27a',
+              hair: '#1f1a28',
+              cut: side ? 'crop' : 'bun',
+              eyes: side ? 'open' : 'smiling',
+            }),
+            skin: side ? '#e6b890' : '#d9a27a',
+            top: side ? '#34406a' : '#fff6e6',
+            trousers: '#2b2444',
+            hands: ['grip', 'grip'],
+          }),
+          path(side ? 'M592 531q18 -9 36 0l-2 9q-16 -7 -32 0Z' : 'M163 531q17 -9 34 0l-2 9q-15 -7 -30 0Z', '#fff6e6'),
+          rect(0, 634, 800, 16, '#8a4a2c'),
+          rect(0, 650, 800, 130, '#6a3428'),
+          steam(side ? 710 : 290, 630, 130, '#fff0d8', 3, 26),
+          // The short curtain over the entrance.
+          times(4, (index) => rect((side ? 478 : 48) + index * 86, 396, 80, 40, side ? '#7d2338' : '#2a3f7a', 3)),
+          line([0, 394, 800, 394], '#3a2228', 6),
         ),
       ),
     ),
-    times(7, (i) =>
-      faint(
-        0.5,
-        ellipse(420 + (i % 2 ? 80 : -90) - i * 4, 720 + i * 40, 44 + i * 8, 5 + i, '#f0a85c'),
-      ),
-    ),
-    line([300, 720, 524, 720], '#3f3c68', 2),
-    line([230, 820, 600, 820], '#3f3c68', 3),
-    line([150, 920, 690, 920], '#3f3c68', 4),
-    // Signs without writing: a fish, a cup, skewered meat, a bowl.
-    rect(150, 250, 62, 110, '#f3e6c8', 4),
-    path('M162 306q18 -22 38 0q-20 22 -38 0Z', '#2f4a8c'),
-    path('M200 306l10 -10v20Z', '#2f4a8c'),
-    rect(596, 250, 60, 120, '#c22f3b', 4),
-    path('M610 290h34l-6 40h-22Z', '#f3e6c8'),
-    rect(30, 120, 70, 150, '#e5a33b', 4),
-    circle(66, 176, 16, '#5a2f2c'),
-    circle(66, 210, 14, '#5a2f2c'),
-    line([66, 150, 66, 248], '#5a2f2c', 4),
-    rect(706, 130, 62, 140, '#1d6a74', 4),
-    path('M714 196h46q0 38 -23 38t-23 -38Z', '#f3e6c8'),
-    line([742, 192, 756, 164], '#f3e6c8', 4),
-    line([734, 192, 746, 162], '#f3e6c8', 4),
-    times(5, (i) => bend([0, 90 + i * 40, 400, 150 + i * 50, 800, 80 + i * 44], '#0d1230', 2)),
-    times(4, (i) =>
-      lantern(300 - i * 66, 420 - i * 70, 50 + i * 22, '#e2402f', {
-        mark: '#1d1424',
-        shade: '#a81e2f',
-      }),
-    ),
-    times(4, (i) =>
-      lantern(520 + i * 66, 410 - i * 72, 48 + i * 22, i % 2 ? '#fff0c8' : '#e2402f', {
-        mark: '#1d1424',
-        shade: i % 2 ? '#e0b870' : '#a81e2f',
-      }),
-    ),
-    times(4, (i) => faint(0.16, circle(300 - i * 66, 446 - i * 58, 50 + i * 26, '#ff9a5c'))),
-    times(4, (i) => faint(0.16, circle(520 + i * 66, 436 - i * 60, 50 + i * 26, '#ff9a5c'))),
-    // Two guests on stools at the counter; the cook behind smoke.
-    person(70, 800, 240, poses.stand, {
-      top: '#fffaf0',
-      bottom: '#2b2440',
-      hairCut: 'scarf',
-      hat: '#2f4a8c',
-      skin: '#e0b08c',
-      face: true,
-    }),
-    poly([-60, 720, 190, 664, 190, 690, -60, 760], '#8a5a3c'),
-    poly([-60, 760, 190, 690, 190, 780, -60, 900], '#5a3430'),
-    times(5, (i) =>
-      stack(
-        line([14 + i * 28, 706 - i * 7, 30 + i * 28, 690 - i * 7], '#e9cf9c', 3),
-        ellipse(24 + i * 28, 697 - i * 7, 9, 5, '#8a4a24', -40),
-      ),
-    ),
-    steam(120, 670, 170, '#f3e6dc', 3, 34),
-    person(196, 930, -250, poses.sit, {
-      top: '#1d6a74',
-      bottom: '#1d1834',
+    guest(104, '#7d4a6c', { skin: '#d9a27a', hair: '#1f1a28', cut: 'bob' }, 10),
+    guest(206, '#4a6a7c', { skin: '#e6b890', hair: '#2b1b2f', cut: 'short' }, -8),
+    guest(318, '#c8623e', { skin: '#8d5a3c', hair: '#1f1a28', cut: 'curls' }, 0),
+    guest(566, '#3f5f5c', { skin: '#e6b890', hair: '#3a2a30', cut: 'short' }, 6),
+    guest(690, '#b5843f', { skin: '#d9a27a', hair: '#1f1a28', cut: 'bun' }, -9),
+    ...[430, 26, 780].map((x, index) => stack(line([x, 296, x, 330], '#2b1b2f', 3), lantern(x, index ? 344 : 366, index ? 62 : 86, '#e2452f', '#ffd27a'))),
+    // The wet street and what shines in it.
+    rect(0, 766, 800, 234, '#242a4e'),
+    rect(0, 766, 800, 12, '#3a3454'),
+    faint(0.34, poly([52, 790, 380, 790, 340, 1000, 90, 1000], '#f2a04a'), poly([482, 790, 810, 790, 770, 1000, 520, 1000], '#f2a04a')),
+    times(20, () => rect(rnd.between(-40, 760), rnd.between(790, 990), rnd.between(40, 130), 5, rnd.pick(['#f7c878', '#3a4478', '#e2653f', '#1a2044']), 2.5)),
+    // Three at the beer crates.
+    faint(0.4, ellipse(240, 942, 190, 18, '#12162f')),
+    drinker(150, 260, true, {
+      top: '#1d7a84',
       skin: '#8d5a3c',
-      hairCut: 'short',
+      head: sideHead({ skin: '#8d5a3c', hair: '#1d1430', cut: 'short', beard: 'short' }),
     }),
-    person(300, 880, -216, poses.sit, {
-      top: '#c22f4a',
-      bottom: '#1d1834',
-      hairCut: 'long',
+    drinker(334, -256, false, {
+      top: '#a81e4a',
       skin: '#d9a27a',
+      head: sideHead({ skin: '#d9a27a', hair: '#2b1b2f', cut: 'long' }),
     }),
-    rect(170, 886, 60, 12, '#6a4038', 4),
-    line([180, 894, 172, 976], '#3f2c38', 6),
-    line([222, 894, 230, 976], '#3f2c38', 6),
-    rect(282, 844, 52, 10, '#6a4038', 4),
-    line([290, 850, 284, 920], '#3f2c38', 5),
-    line([326, 850, 332, 920], '#3f2c38', 5),
-    line([622, 676, 622, 800], '#1d1834', 4),
-    person(
-      600,
-      900,
-      190,
-      {
-        ...poses.stand,
-        arms: [
-          poses.stand.arms[0],
-          [
-            [14, -64],
-            [12, -74],
-          ],
-        ],
-      },
-      {
-        top: '#e5a33b',
-        bottom: '#1d1834',
-        hairCut: 'bun',
-        back: true,
-        skin: '#efc19b',
-      },
-    ),
-    path(
-      'M536 704Q556 644 622 640Q690 644 712 704Q690 692 666 702Q646 690 622 702Q600 690 578 702Q558 692 536 704Z',
-      '#8fd0d8',
-    ),
-    path('M622 640Q690 644 712 704Q690 692 666 702Q660 660 622 640Z', '#5fa0b0'),
-    line([622, 640, 622, 628], '#1d1834', 4),
-    cat(500, 960, 0.9, '#12142c'),
-    faint(0.4, path('M470 970q30 14 70 0v20q-30 -10 -70 0Z', '#12142c')),
+    rect(206, 846, 76, 10, '#d9b078', 3),
+    rect(214, 856, 60, 86, '#c8412f', 4),
+    rects(times(6, (index) => [220 + (index % 3) * 18, 864 + Math.floor(index / 3) * 36, 13, 26]), '#8f2a26'),
+    rect(256, 824, 16, 22, '#f2b63a', 2),
+    rect(256, 818, 16, 8, '#fff6e6', 3),
+    ellipse(232, 844, 17, 4, '#e9e4d8'),
+    line([222, 840, 244, 836], '#8a4a2c', 4),
+    // A couple under one clear umbrella walks on.
+    at(640, 944, faint(0.4, ellipse(0, 2, 70, 10, '#12162f'))),
+    person(622, 944, 214, poses.walk, { top: '#e5a33b', bottom: '#3a3a5c', hairCut: 'short', skin: '#e6b890', back: true }),
+    person(664, 946, 202, poses.walk, { top: '#5f6a9a', bottom: '#f3e3c0', cut: 'skirt', hairCut: 'long', skin: '#d9a27a', back: true }),
+    line([646, 740, 646, 850], '#e9e4f0', 4),
+    faint(0.62, path('M548 742C560 676 620 660 646 660S732 676 744 742Q720 730 696 742Q670 730 646 742Q622 730 598 742Q570 730 548 742Z', '#cfe0f0')),
+    stroke('M646 660V742M646 660C610 680 600 710 598 742M646 660C682 680 692 710 696 742', '#f6fafc', 2.4),
   ),
 )

@@ -1,137 +1,140 @@
 import {
-  ellipse,
+  birds,
   faint,
   far,
   hours,
-  land,
   line,
+  mist,
   mix,
   path,
   poly,
   rect,
   ridge,
+  shaded,
   sky,
   stack,
-  streak,
-  sun,
+  stroke,
   times,
   wide,
   woods,
-  birds,
 } from '../../../kit/index.ts'
 import { person, poses } from '../../../motifs/people.ts'
-import { grass, palm } from '../../../motifs/plants.ts'
+import { grass } from '../../../motifs/plants.ts'
 
-const hour = { ...hours.dusk, sky: ['#5a2a5c', '#d9503f', '#fbb45c'], haze: '#d98a68' } as const
-const lit = '#f2a85c'
-const shade = '#7a3a4c'
-const stair = '#fbc87c'
+const hour = { ...hours.morning, sky: ['#8fb7c4', '#cfdccb', '#fbe6c0'], haze: '#dfe0c6' } as const
+const stone = { lit: '#efdcb0', edge: '#fff3d2', panel: '#d9bf8c', shade: '#9c8a80', deep: '#84746f' }
 
-/** El Castillo on the evening of the equinox, with the serpent of light along its stair; the sun is on the left. */
+const levels = 9
+/** Where the three corners of a level stand: the far left one, the near one, the far right one, with its foot. */
+const corner = (level: number) => {
+  const t = level / levels
+  return {
+    left: 196 + 184 * t,
+    near: 640 - 62 * t,
+    right: 856 - 176 * t,
+    y: 640 - 330 * t,
+    lift: 44 * (1 - t * 0.7),
+  }
+}
+
+/** One of the nine terraces, its wall leaning in a little, with the sunken panels of its front. */
+function terrace(level: number) {
+  const a = corner(level)
+  const b = corner(level + 1)
+  const top = b.y
+  const lean = 5
+  return stack(
+    poly(
+      [a.near, a.y, a.right, a.y - a.lift, a.right - lean, top - a.lift, a.near - lean, top],
+      mix(stone.shade, stone.deep, level % 2 ? 0.5 : 0),
+    ),
+    poly([a.left, a.y, a.near, a.y, a.near - lean, top, a.left + lean, top], stone.lit),
+    times(6, (index) => {
+      const w = (a.near - a.left) / 15
+      const x = a.left + 18 + index * w * 1.1 + (index > 2 ? (a.near - a.left) * 0.5 : 0)
+      return rect(x, top + 10, w * 0.82, (a.y - top) * 0.5, stone.panel)
+    }),
+    poly([a.left + lean, top, a.near - lean, top, a.near - lean, top + 4, a.left + lean, top + 4], stone.edge),
+  )
+}
+
+/** The stairway of the front, between balustrades that end in serpents' heads. */
+const stairs = stack(
+  poly([356, 656, 486, 656, 486, 648, 356, 648], '#c9ad7c'),
+  poly([362, 650, 480, 650, 516, 310, 440, 310], '#f6e8c2'),
+  times(22, (index) => {
+    const t = index / 22
+    return line([364 + 76 * t, 644 - 334 * t, 478 + 36 * t, 644 - 334 * t], '#cdb384', 3 - t * 1.4)
+  }),
+  poly([350, 652, 366, 652, 444, 308, 434, 308], '#fff3d2'),
+  poly([476, 652, 494, 652, 524, 308, 513, 308], '#e0c694'),
+  // The shadow of the terraces makes a serpent of light along the balustrade.
+  times(7, (index) => {
+    const t = index / 7
+    const [x, y] = [494 + 30 * t, 640 - 330 * t]
+    return poly([x, y, x + 4, y - 40, x - 11, y - 20], '#a8906c')
+  }),
+  [344, 498].map((x) =>
+    stack(
+      path(`M${x - 20} 662C${x - 26} 640 ${x - 8} 632 ${x + 6} 634L${x + 10} 662Z`, '#e9d3a0'),
+      path(`M${x - 20} 662L${x - 24} 652H${x - 6}L${x - 2} 662Z`, '#8a5f4c'),
+      rect(x - 10, 640, 5, 5, '#4a3a34'),
+    ),
+  ),
+)
+
+/** The temple on top, its three doors to the north. */
+const temple = stack(
+  poly([400, 318, 556, 318, 650, 300, 650, 292, 556, 306, 400, 306], '#e6cf9c'),
+  poly([556, 318, 650, 300, 650, 292, 556, 306], stone.deep),
+  poly([552, 308, 616, 298, 616, 236, 552, 240], stone.shade),
+  rect(408, 240, 144, 68, stone.lit),
+  poly([402, 232, 556, 232, 622, 226, 622, 236, 556, 243, 402, 243], stone.edge),
+  poly([556, 232, 622, 226, 622, 236, 556, 243], stone.deep),
+  poly([552, 250, 616, 244, 616, 256, 552, 264], stone.deep),
+  rect(408, 250, 144, 13, stone.panel),
+  rect(452, 264, 18, 44, '#5a463f'),
+  rect(476, 264, 14, 44, '#5a463f'),
+  rect(496, 264, 18, 44, '#5a463f'),
+  times(5, (index) => rect(412 + index * 30, 222, 16, 11, stone.lit)),
+)
+
+/** Eight in the morning, before the crowds; low sun from the left, mist over the forest. */
 export default wide(() =>
   stack(
     sky(1000, 560, hour),
-    sun(150, 450, 66, '#fff0b0', 3),
-    faint(
-      0.5,
-      streak(420, 120, 460, 18, '#f08a5c'),
-      streak(560, 180, 420, 12, '#f9b070'),
-      streak(60, 210, 300, 14, '#c2505c'),
-    ),
-    woods(
-      ridge(0, 1000, 520, { rise: 16, length: 240, seed: 6 }),
-      700,
-      far('#4a3a4c', hour, 0.35),
-      24,
-      4,
-    ),
-    woods(ridge(0, 1000, 552, { rise: 12, length: 200, seed: 11 }), 700, '#4a2f48', 30, 7),
-    land(ridge(0, 1000, 590, { rise: 6, length: 300, seed: 3 }), 820, '#a8703c'),
-    poly([300, 620, 980, 620, 1020, 720, 1020, 660], '#6a3a44'),
-    // Nine terraces, each with its lit front and shaded right flank, and recessed panels.
-    times(9, (i) => {
-      const y = 628 - i * 34
-      const half = 300 - i * 25
-      const cx = 560
-      return stack(
-        poly(
-          [cx - half, y, cx - half + 12, y - 34, cx + half - 12, y - 34, cx + half, y],
-          mix(lit, '#fbc87c', i / 14),
-        ),
-        poly(
-          [cx + half * 0.34, y, cx + half * 0.34, y - 34, cx + half - 12, y - 34, cx + half, y],
-          shade,
-        ),
-        rect(cx - half + 10, y - 36, half * 1.34 - 14, 5, '#fbd49a'),
-        times(Math.max(2, 8 - Math.floor(i / 1.4)), (k) =>
-          rect(cx - half + 26 + k * 34, y - 25, 22, 15, '#c9783f'),
-        ).slice(0, Math.max(2, Math.floor((half * 1.2 - 60) / 34))),
-        times(Math.max(1, Math.floor((half * 0.6 - 20) / 34)), (k) =>
-          rect(cx + half * 0.34 + 34 + k * 34, y - 25, 22, 15, '#5f2c40'),
-        ),
-      )
-    }),
-    // Stair off the middle of the lit face, its balustrades, the serpent's zigzag of light.
-    poly([486, 628, 512, 322, 590, 322, 634, 628], '#c9783f'),
-    times(32, (i) => rect(489 + i * 0.8, 620 - i * 9.6, 140 - i * 2.1, 4, stair)),
-    poly([474, 628, 506, 322, 516, 322, 490, 628], stair),
-    poly([628, 628, 586, 322, 598, 322, 648, 628], '#94483f'),
-    times(7, (i) =>
-      poly(
-        [
-          633 - i * 6,
-          610 - i * 40,
-          645 - i * 6,
-          594 - i * 40,
-          640 - i * 6,
-          576 - i * 40,
-          628 - i * 6,
-          592 - i * 40,
-        ],
-        '#ffe9a8',
-      ),
-    ),
-    path('M462 640c-16 -20 -8 -36 16 -36l20 8v28Z', stair),
-    path('M622 640v-28l24 -8c22 0 30 16 14 36Z', '#ffe9a8'),
-    ellipse(478, 616, 3, 3, '#5f2c40'),
-    ellipse(648, 616, 3, 3, '#5f2c40'),
-    rect(478, 256, 164, 66, lit),
-    rect(586, 256, 56, 66, shade),
-    rect(470, 248, 180, 12, '#fbd49a'),
-    rect(586, 248, 64, 12, '#94483f'),
-    rect(480, 238, 160, 12, '#e0944f'),
-    rect(534, 276, 44, 46, '#4a2038'),
-    rect(546, 276, 5, 46, lit),
-    rect(562, 276, 5, 46, lit),
-    times(6, (i) => rect(486 + i * 26, 228, 14, 12, i > 3 ? shade : lit)),
-    birds(700, 210, 14, '#3a1f3c', 6, 8),
-    palm(900, 640, 190, 26, { trunk: '#3f2838', leaf: '#4a3a48', light: '#7a5a48' }, 4),
-    palm(60, 640, 230, -26, { trunk: '#3f2838', leaf: '#4a3a48', light: '#7a5a48' }, 7),
-    land([0, 690, 240, 680, 560, 700, 1000, 672], 820, '#8f5a34'),
-    person(250, 716, 104, poses.point, {
-      top: '#fff0d8',
-      bottom: '#3a2f4c',
+    faint(0.5, path('M-10 120C200 90 300 150 520 120C380 160 180 150 -10 160Z', '#fff6e0')),
+    faint(0.5, path('M560 70C720 40 820 100 1010 70V104C860 120 700 100 560 70Z', '#fff6e0')),
+    birds(700, 190, 12, '#5f6f78', 5, 3),
+    woods(ridge(0, 1000, 486, { rise: 14, length: 220, seed: 6 }), 640, far('#5f8a68', hour, 0.5), 24, 3),
+    mist(-60, 512, 1100, '#fff8e4', 7, 0.85),
+    woods(ridge(0, 1000, 540, { rise: 10, length: 180, seed: 16 }), 640, far('#3f7a54', hour, 0.2), 28, 8),
+    mist(-80, 566, 700, '#fff8e4', 3, 0.7),
+    path('M0 590C200 574 700 570 1000 588V800H0Z', '#9cb866'),
+    path('M0 660C260 636 640 648 1000 640V800H0Z', '#86a854'),
+    faint(0.34, poly([640, 646, 856, 600, 1010, 600, 1010, 676, 700, 666], '#3f5a48')),
+    times(levels, terrace),
+    temple,
+    stairs,
+    mist(560, 610, 460, '#fff8e4', 11, 0.8),
+    mist(-120, 628, 420, '#fff8e4', 5, 0.7),
+    path('M420 800C400 740 404 700 410 664H440C446 700 470 740 520 800Z', '#e3d0a0'),
+    // The archaeologist and her three guests, who look up.
+    faint(0.3, path('M180 726L330 734L328 742L176 738ZM300 744L440 752L438 758L296 752Z', '#3a4a34')),
+    person(186, 734, 96, poses.point, {
+      top: '#fff6e6',
+      bottom: '#7d5a44',
       hairCut: 'hat',
-      skin: '#b67a52',
+      skin: '#a5683f',
+      hat: '#e0b566',
     }),
-    person(310, 720, -108, poses.photo, {
-      top: '#1d6a74',
-      bottom: '#c9a878',
-      cut: 'shorts',
-      skin: '#6b412b',
-    }),
-    person(366, 716, -100, poses.stand, {
-      top: '#f2b93f',
-      bottom: '#7d2338',
-      cut: 'skirt',
-      hairCut: 'long',
-      skin: '#d9a27a',
-    }),
-    faint(0.35, ellipse(290, 720, 60, 5, '#4a2038'), ellipse(370, 720, 60, 5, '#4a2038')),
-    path('M760 760c10 -26 40 -30 64 -24l40 -10l-16 14l20 4l-26 8q-40 26 -82 8Z', '#5f7a4c'),
-    line([790, 766, 780, 780], '#4f6a40', 5),
-    line([826, 762, 836, 778], '#4f6a40', 5),
-    grass(0, 800, 1000, 50, '#5f3a30', 5),
-    grass(0, 808, 1000, 36, '#452a2c', 9),
+    person(246, 740, 92, poses.stand, { top: '#c22f4a', bottom: '#2f3f5c', hairCut: 'tail', skin: '#8d5a3c', back: true }),
+    person(292, 744, -98, poses.photo, { top: '#1d7a84', bottom: '#e9d7b0', cut: 'shorts', hairCut: 'short', skin: '#d9a27a' }),
+    person(336, 750, 90, poses.stand, { top: '#e5a33b', bottom: '#5f3f5a', cut: 'skirt', hairCut: 'curls', skin: '#6b412b', back: true }),
+    // An iguana on its stone.
+    shaded('M700 790C710 750 780 736 850 744C900 748 940 770 950 800H700Z', '#b5ab98', path('M800 736C830 760 830 790 820 810H980V736Z', '#8f877c')),
+    path('M742 748C730 744 718 746 712 740C722 730 740 732 752 736C780 730 812 730 836 738C866 744 890 744 912 734C900 752 870 756 836 752L842 762H828L822 752C800 754 780 754 764 752L768 762H754L750 751Z', '#5f7a4a'),
+    stroke('M756 734l6 -6l6 7l7 -6l6 6l7 -6l6 6l7 -5l6 6', '#4a6340', 3),
+    grass(0, 800, 1000, 46, '#6f9448', 9),
   ),
 )

@@ -1,4 +1,5 @@
 import {
+  at,
   bend,
   circle,
   ellipse,
@@ -12,173 +13,206 @@ import {
   tall,
   times,
 } from '../../../kit/index.ts'
+import { figure } from '../../../motifs/figure.ts'
+import { sideHead } from '../../../motifs/heads.ts'
+import { poses } from '../../../motifs/poses.ts'
+import { frontHead } from '../../../motifs/portrait.ts'
 
-const skin = '#d9a074'
-const skinShade = '#a86f4e'
 const ink = '#1f1424'
+const wood = { lit: '#d98c3f', shade: '#9c5628' }
 
-/** A tavern in Mouraria after eleven: one candle on the left, a singer and a guitarist. */
+/** A Portuguese guitar in a player's arms, who looks to the right: a round body, a short neck, a fan of pegs. */
+const guitarra = stack(
+  path('M-2 -40C-6 -26 8 -18 19 -24C27 -28 27 -37 32 -42L29 -46C21 -48 6 -52 -2 -40Z', wood.lit),
+  path('M-1 -32C2 -20 12 -20 19 -24C27 -28 27 -37 32 -42C24 -36 10 -24 -1 -32Z', wood.shade),
+  circle(14, -35.5, 4.2, '#3f1f24'),
+  line([28, -43, 46, -55], '#4a2a28', 2.6),
+  times(3, (index) => line([9 + index, -33 + index, 45 + index * 0.6, -56 + index * 0.8], '#f7e3b8', 0.3)),
+  path('M45 -57C44 -63 49 -67 55 -64C55 -58 52 -54 47 -53Z', wood.lit),
+  times(5, (index) => circle(47.4 + (index % 3) * 2.6, -59.6 + Math.floor(index / 3) * 3, 0.8, '#f7e3b8')),
+)
+
+/** A Spanish guitar, which the Portuguese call viola: a waist, and a long neck. */
+const viola = stack(
+  path('M-4 -38C-8 -28 0 -19 10 -23C15 -25 17 -30 23 -31C30 -33 31 -42 25 -46C19 -49 15 -44 10 -46C4 -49 -1 -46 -4 -38Z', wood.shade),
+  path('M-4 -38C-8 -28 0 -21 9 -25C14 -27 16 -32 22 -33C29 -35 29 -42 24 -45C19 -48 15 -44 10 -46C4 -49 -1 -46 -4 -38Z', '#c47a38'),
+  circle(14, -36, 3.8, '#3f1f24'),
+  line([20, -40, 47, -58], '#4a2a28', 2.6),
+  line([47, -58, 52, -62], '#6a3a2c', 4.4),
+)
+
+/** Turned so that the neck points up. */
+const raised = (guitar: string) => at(14, -36, at(-14, 36, guitar), { turn: -26 })
+
+const playing = (near: readonly [number, number], neck: readonly [number, number]) => ({
+  ...poses.sitChair,
+  arms: [
+    [[12, -42], neck],
+    [[-4, -40], near],
+  ],
+}) as const
+
+const chair = (x: number, y: number, flip: 1 | -1) =>
+  stack(
+    rect(x - 62, y - 158, 124, 14, '#4a2a2c', 4),
+    line([x - 50, y - 148, x - 54, y], '#4a2a2c', 11),
+    line([x + 50, y - 148, x + 54, y], '#3a2026', 11),
+    line([x - 54 * flip, y - 150, x - 66 * flip, y - 330], '#4a2a2c', 11),
+  )
+
+/** A shawl over both shoulders, its fringe below; roses are embroidered on it. */
+const shawl = stack(
+  times(17, (index) =>
+    line(
+      [-23 + index * 2.9, -36 + Math.abs(index - 8) * 0.6, -23.4 + index * 2.92, -30 + Math.abs(index - 8) * 0.6],
+      '#241628',
+      0.7,
+    ),
+  ),
+  path(
+    'M-5 -82C-15 -80 -19 -66 -24 -33C-14 -38 -8 -40 0 -40C8 -40 14 -38 24 -33C19 -66 15 -80 5 -82C3 -74 -3 -74 -5 -82Z',
+    '#2f1f34',
+  ),
+  path('M5 -82C15 -80 19 -66 24 -33C18 -36 14 -38 9 -39C12 -54 10 -70 3 -77Z', '#1d1224'),
+  (
+    [
+      [-13, -62, 2.6],
+      [-18, -45, 2.8],
+      [-6, -48, 2.4],
+      [11, -47, 2.4],
+      [19, -44, 2.6],
+    ] as const
+  ).map(([x, y, r]) =>
+    stack(
+      ellipse(x + r * 1.2, y + r * 0.7, r * 0.8, r * 0.4, '#5f8a54', 30),
+      ellipse(x - r * 1.2, y + r * 0.8, r * 0.8, r * 0.4, '#4f7a4c', -30),
+      circle(x, y, r, '#c22f4a'),
+      circle(x - r * 0.2, y - r * 0.2, r * 0.55, '#ea6f74'),
+    ),
+  ),
+)
+
+/** A tavern in Mouraria after eleven: one candle at the lower left lights a singer and her two guitarists. */
 export default tall(() =>
   stack(
-    rect(0, 0, 800, 1000, '#3f1f30'),
-    path('M0 0H800V520Q400 200 0 520Z', '#54293a'),
-    path('M0 0H800V330Q400 40 0 330Z', '#6a3440'),
-    times(10, (row) =>
-      times(8, (index) =>
-        rect(
-          index * 104 - (row % 2) * 52,
-          520 + row * 40,
-          96,
-          33,
-          (index + row) % 3 ? '#4a2434' : '#532a38',
-          3,
-        ),
+    rect(0, 0, 800, 1000, '#452233'),
+    path('M0 0H800V560Q400 250 0 560Z', '#5a2c3b'),
+    path('M0 0H800V350Q400 60 0 350Z', '#6f3842'),
+    faint(0.12, circle(180, 760, 620, '#ffc86a'), circle(180, 760, 380, '#ffc86a')),
+    // A dado of old tiles along the wall.
+    rect(0, 610, 800, 196, '#5a6a92'),
+    times(28, (index) =>
+      path(
+        `M${(index % 14) * 60 - 10} ${664 + Math.floor(index / 14) * 76}q30 -6 34 -38q4 32 34 38q-30 6 -34 38q-4 -32 -34 -38Z`,
+        '#a9b4cc',
       ),
     ),
-    faint(0.14, circle(180, 560, 420, '#ffc86a'), circle(180, 560, 260, '#ffc86a')),
+    rect(0, 604, 800, 10, '#8a94b4'),
     // Pictures, a barred window with the moon in the lane.
-    rect(560, 230, 150, 210, '#2a1424'),
-    rect(572, 242, 126, 186, '#2f4a78'),
-    circle(660, 290, 20, '#fbeec8'),
-    rect(572, 350, 60, 78, '#1d2f54'),
-    rect(640, 370, 58, 58, '#22385f'),
-    rect(588, 372, 14, 20, '#ffd98a'),
-    times(3, (index) => rect(600 + index * 34, 242, 5, 186, '#2a1424')),
-    rect(90, 260, 110, 140, '#a8683c'),
-    rect(102, 272, 86, 116, '#f3dcb0'),
-    path('M118 380C120 330 130 310 146 310S172 330 174 380Z', '#3f2434'),
-    circle(146, 300, 16, '#c98a62'),
-    rect(240, 300, 70, 90, '#a8683c'),
-    rect(249, 309, 52, 72, '#5f8fae'),
-    path('M249 381V350L268 334L284 352L301 340V381Z', '#f3dcb0'),
-    // Guitarist, seated at the right, behind her shoulder.
-    rect(560, 760, 190, 30, '#2a1424', 6),
-    rect(580, 780, 16, 200, '#2a1424'),
-    rect(716, 780, 16, 200, '#2a1424'),
-    path('M560 620C570 570 640 560 680 580C730 600 740 700 736 780H560Z', '#2f2a40'),
-    path('M660 574C730 600 740 700 736 780H680C690 700 690 630 660 574Z', '#1f1c30'),
-    path(
-      'M560 770C640 750 730 760 740 800L700 850L690 980H640L640 860L590 850L580 980H530L540 820Z',
-      '#241f34',
-    ),
-    path('M604 590L620 640L640 588Z', '#fff0d8'),
-    rect(606, 546, 30, 44, skinShade),
-    ellipse(620, 520, 34, 42, '#c98a62'),
-    path('M640 484C664 500 660 550 630 562C648 540 648 510 640 484Z', '#94603f'),
-    path(
-      'M584 520C576 470 664 460 658 520C650 500 640 490 620 490C600 490 590 500 584 520Z',
-      '#8a8690',
-    ),
-    path('M598 536C604 560 636 560 644 536Q622 546 598 536Z', '#8a8690'),
-    bend([604, 518, 611, 523, 618, 518], ink, 3),
-    bend([628, 518, 635, 523, 642, 518], ink, 3),
-    shaded(
-      'M470 760C440 720 460 670 510 676C530 640 600 650 610 700C640 740 620 800 570 800C540 830 490 810 470 760Z',
-      '#c9843c',
-      path('M560 660C640 700 640 800 560 810H640V660Z', '#94562c'),
-    ),
-    circle(536, 736, 24, '#3a1f24'),
-    times(3, (index) =>
-      line([520 + index * 9, 744 + index * 4, 690 + index * 7, 606 + index * 5], '#f3dcb0', 1.6),
-    ),
-    line([560, 712, 700, 602], '#5a2f2c', 15),
-    path('M690 616C690 580 720 560 750 560C752 590 740 620 712 630Z', '#c9843c'),
-    times(6, (index) =>
-      circle(706 + (index % 3) * 15, 584 + Math.floor(index / 3) * 18, 4, '#f3dcb0'),
-    ),
-    bend([580, 640, 540, 700, 540, 740], '#2f2a40', 34),
-    ellipse(540, 748, 17, 14, '#c98a62'),
-    bend([720, 650, 716, 640, 690, 622], '#2f2a40', 30),
-    ellipse(686, 618, 16, 13, '#94603f'),
-    // The singer: eyes shut, head back, black shawl with its roses and fringe.
-    path('M190 1010C196 860 220 720 260 620H420C470 740 490 880 500 1010Z', '#7a1434'),
-    path('M380 620H420C470 740 490 880 500 1010H400C420 880 410 740 380 620Z', '#520d28'),
-    path('M300 470H372L384 560Q336 600 290 560Z', skinShade),
-    path(
-      'M296 540C230 556 170 640 150 760C140 850 150 900 160 940C220 900 250 800 300 740C360 800 430 880 510 920C530 860 520 760 480 660C450 590 410 552 376 540C360 600 312 600 296 540Z',
-      '#2a1a2c',
-    ),
-    path(
-      'M376 540C410 552 450 590 480 660C520 760 530 860 510 920C470 900 440 870 410 840C440 760 420 640 376 560Z',
-      '#170e1c',
-    ),
-    times(26, (index) =>
-      line(
-        [
-          160 + index * 13.4,
-          930 - Math.sin((index / 25) * Math.PI) * 170,
-          158 + index * 13.6,
-          972 - Math.sin((index / 25) * Math.PI) * 160,
+    rect(566, 150, 150, 210, '#2a1424'),
+    rect(578, 162, 126, 186, '#2f4a78'),
+    circle(664, 214, 20, '#fbeec8'),
+    rect(578, 270, 60, 78, '#1d2f54'),
+    rect(646, 290, 58, 58, '#22385f'),
+    rect(594, 292, 14, 20, '#ffd98a'),
+    times(3, (index) => rect(606 + index * 34, 162, 5, 186, '#2a1424')),
+    rect(84, 190, 120, 150, '#a8683c'),
+    rect(97, 203, 94, 124, '#f3dcb0'),
+    path('M112 320C114 262 128 250 144 250S174 262 176 320Z', '#3f2434'),
+    circle(144, 238, 17, '#c98a62'),
+    rect(238, 236, 76, 94, '#a8683c'),
+    rect(247, 245, 58, 76, '#5f8fae'),
+    path('M247 321V291L270 270L288 292L305 280V321Z', '#f3dcb0'),
+    rect(0, 800, 800, 200, '#5f3434'),
+    times(6, (index) => line([0, 830 + index * 34, 800, 830 + index * 34], '#50292e', 3)),
+    faint(0.35, ellipse(400, 950, 330, 40, '#2b1220')),
+    // The singer stands behind them, in the middle.
+    figure(400, 928, 640, {
+      pose: {
+        ...poses.stand,
+        arms: [
+          [
+            [-15, -58],
+            [-5, -61],
+          ],
+          [
+            [17, -60],
+            [24, -72],
+          ],
         ],
-        '#2a1a2c',
-        3,
+      },
+      head: frontHead({
+        skin: '#d9a074',
+        hair: ink,
+        cut: 'bun',
+        eyes: 'closed',
+        mouth: 'song',
+        earrings: '#f2c14e',
+        jaw: 0.92,
+      }),
+      lean: -7,
+      skin: '#d9a074',
+      top: '#2f1f34',
+      hands: ['flat', 'open'],
+      wrists: [30, 10],
+      lap: stack(
+        path('M-8.4 -52C-12 -30 -16 -14 -19 -1Q0 3 19 -1C16 -14 12 -30 8.4 -52Z', '#8a1838'),
+        path('M2 -52C6 -30 8 -14 8 2Q14 1 19 -1C16 -14 12 -30 8.4 -52Z', '#5f0f2c'),
+        shawl,
       ),
-    ),
-    [
-      [230, 700],
-      [200, 810],
-      [290, 650],
-      [420, 700],
-      [470, 820],
-      [390, 790],
-    ].map(([x, y]) =>
+    }),
+    circle(411, 336, 9, '#c22f4a'),
+    circle(424, 328, 8, '#ea6f74'),
+    // The guitarists, turned to her.
+    chair(122, 968, 1),
+    figure(130, 966, 600, {
+      pose: playing([9, -32], [27, -55]),
+      head: sideHead({ skin: '#b67a52', hair: '#2b1b2f', cut: 'short', eyes: 'closed', mouth: 'calm', beard: 'short' }),
+      lean: 8,
+      skin: '#b67a52',
+      top: '#34406a',
+      trousers: '#2b2440',
+      shoes: ink,
+      side: true,
+      hands: ['grip', 'pinch'],
+      wrists: [-20, 10],
+      held: raised(viola),
+    }),
+    chair(684, 968, -1),
+    figure(676, 966, -600, {
+      pose: playing([9, -32], [26, -54]),
+      head: sideHead({ skin: '#d9a074', hair: '#b9b4b8', cut: 'short', eyes: 'closed', mouth: 'calm', beard: 'moustache' }),
+      lean: 10,
+      skin: '#d9a074',
+      top: '#2f2a40',
+      trousers: '#241f34',
+      shoes: ink,
+      side: true,
+      hands: ['grip', 'pinch'],
+      wrists: [-20, 10],
+      held: raised(guitarra),
+    }),
+    // A small table in front: candle in its bottle, wine, a glass.
+    at(
+      -6,
+      66,
       stack(
-        circle(x as number, y as number, 17, '#c22f4a'),
-        circle((x as number) - 4, (y as number) - 4, 10, '#e2636c'),
-        circle((x as number) - 3, (y as number) - 3, 4, '#a81e3a'),
-        ellipse((x as number) + 20, (y as number) + 8, 12, 6, '#4f7a4c', 30),
-        ellipse((x as number) - 20, (y as number) + 10, 12, 6, '#5f8a54', -30),
+        path('M-20 900H236V1010H-20Z', '#7a4434'),
+        rect(-20, 892, 264, 16, '#b5703f'),
+        shaded(
+          'M78 896V830C78 814 92 808 94 798V772H118V798C120 808 134 814 134 830V896Z',
+          '#3f6a4c',
+          path('M112 760H140V900H108Z', '#2a4a3c'),
+        ),
+        rect(99, 706, 15, 70, '#fff0d8', 4),
+        bend([99, 772, 94, 800, 98, 818], '#fff0d8', 6),
+        path('M106 706C92 690 100 676 107 652C118 672 120 694 106 706Z', '#ffc84a'),
+        path('M106 704C101 696 105 688 107 680C112 690 112 698 106 704Z', '#fff6d0'),
+        faint(0.2, circle(106, 690, 66, '#ffe09a')),
+        path('M166 824h44q2 36 -16 42v20h12h-36h12v-20q-18 -6 -16 -42Z', '#f3d9c8'),
+        path('M168 842h40q-2 20 -20 22q-18 -2 -20 -22Z', '#a81e3a'),
+        stroke('M172 828v12', '#fff6e6', 3),
       ),
-    ),
-    path(
-      'M268 400C262 340 296 300 340 302C388 304 414 344 408 400C404 452 380 490 344 494C300 490 274 452 268 400Z',
-      skin,
-    ),
-    path(
-      'M366 308C400 322 414 360 408 400C404 452 380 490 348 494C386 450 392 380 366 308Z',
-      skinShade,
-    ),
-    faint(0.3, ellipse(300, 424, 18, 10, '#e2574c')),
-    bend([290, 392, 306, 401, 322, 392], ink, 4),
-    bend([350, 390, 366, 399, 382, 390], ink, 4),
-    bend([286, 370, 304, 360, 324, 366], ink, 5),
-    bend([348, 364, 366, 356, 386, 366], ink, 5),
-    stroke('M338 384Q326 414 336 424Q342 428 350 424', skinShade, 4),
-    path('M318 444Q338 434 360 444Q358 474 338 474Q320 472 318 444Z', '#8f1a34'),
-    path('M326 446Q338 442 352 446V451Q338 455 326 451Z', '#fff6e6'),
-    path(
-      'M262 410C240 320 290 266 346 270C410 274 436 330 414 412C408 370 392 340 356 322C330 340 290 344 276 366C268 380 266 396 262 410Z',
-      ink,
-    ),
-    circle(408, 290, 36, ink),
-    bend([290, 310, 330, 288, 372, 296], '#4a3448', 5),
-    circle(388, 262, 12, '#c22f4a'),
-    circle(404, 256, 10, '#e2636c'),
-    circle(264, 430, 7, '#f2c14e'),
-    circle(264, 446, 5, '#f2c14e'),
-    bend([296, 600, 250, 690, 300, 720, 330, 690], skin, 26),
-    ellipse(334, 684, 22, 17, skin, -30),
-    bend([300, 574, 262, 650, 262, 690], '#2a1a2c', 40),
-    times(4, (index) =>
-      bend([330 + index * 5, 690 - index * 8, 352 + index * 3, 676 - index * 8], skin, 8),
-    ),
-    // Table in front: candle in its bottle, wine, a glass.
-    path('M-20 900H330V1010H-20Z', '#7a4434'),
-    rect(-20, 892, 360, 16, '#a8643f'),
-    path(
-      'M110 896V820C110 806 122 800 124 790V760H146V790C148 800 160 806 160 820V896Z',
-      '#2f4f3c',
-    ),
-    rect(128, 700, 14, 64, '#fff0d8', 4),
-    path('M135 700C122 684 130 672 136 650C146 668 148 688 135 700Z', '#ffc84a'),
-    path('M135 698C130 690 134 682 136 674C141 684 141 692 135 698Z', '#fff6d0'),
-    bend([128, 760, 122, 790, 126, 810], '#fff0d8', 6),
-    faint(0.2, circle(135, 690, 60, '#ffe09a')),
-    path('M224 830h44q2 34 -16 40v20h12h-36h12v-20q-18 -6 -16 -40Z', '#f3d9c8'),
-    path('M226 846h40q-2 20 -20 22q-18 -2 -20 -22Z', '#8f1a34'),
-    ellipse(60, 888, 44, 9, '#fff0d8'),
-    times(4, (index) =>
-      circle(36 + index * 16, 880 - (index % 2) * 5, 8, index % 2 ? '#5f7a3c' : '#3a4a34'),
     ),
   ),
 )

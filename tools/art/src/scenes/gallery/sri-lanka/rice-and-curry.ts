@@ -13,8 +13,10 @@ import {
   stroke,
   tall,
   times,
+  tube,
   type Svg,
 } from '../../../kit/index.ts'
+import { reachingArm } from '../../../motifs/hands.ts'
 
 const rnd = random('bath kema')
 
@@ -60,7 +62,7 @@ const leaf = (x: number, y: number, turn: number, length: number) =>
     { turn },
   )
 
-/** A leaf and nine bowls in a village kitchen at noon; light from the upper left. */
+/** A leaf and eight bowls in a village kitchen at noon; light from the upper left. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#e0b04a'),
@@ -153,17 +155,8 @@ export default tall(() =>
       scatter(34, 60, (x, y, i) => circle(x, y, rnd.between(4, 9), i % 3 ? '#f7e3d4' : '#e2452f')),
     ),
     bowl(
-      500,
-      796,
-      86,
-      '#5a2440',
-      scatter(11, 48, (x, y) =>
-        stack(circle(x, y, 17, '#8f2f5c'), circle(x, y, 11, '#b94a7c'), circle(x, y, 4, '#8f2f5c')),
-      ),
-    ),
-    bowl(
-      290,
-      790,
+      276,
+      786,
       88,
       '#c9702c',
       scatter(7, 44, (x, y) =>
@@ -202,39 +195,16 @@ export default tall(() =>
       ),
     ),
     // A right hand gathers rice with its fingertips; a king coconut.
-    faint(
-      0.25,
-      path(
-        'M470 1010C450 900 420 800 404 740C396 690 420 640 440 600L500 700L590 1010Z',
-        '#3a1a14',
-      ),
-    ),
-    bend([404, 770, 356, 716, 352, 664, 372, 634], '#7a4a30', 28),
-    bend([392, 706, 372, 650, 376, 610], '#8d5a3c', 28),
-    path(
-      'M430 830C398 800 374 752 374 706C378 676 400 662 432 656C468 652 496 670 508 712C518 752 522 800 520 830L590 1010H480Z',
-      '#8d5a3c',
-    ),
-    path(
-      'M480 664C496 672 504 690 508 712C518 752 522 800 520 830L590 1010H540C510 900 500 760 480 664Z',
-      '#6f442e',
-    ),
-    bend([420, 690, 396, 634, 394, 596], '#8d5a3c', 28),
-    bend([450, 684, 424, 626, 414, 592], '#97623f', 28),
-    bend([484, 700, 456, 640, 436, 600], '#7d4e34', 26),
-    stroke(
-      'M404 676Q390 640 385 612M434 668Q412 628 405 600M466 676Q444 636 426 604',
-      '#5f3a28',
-      3,
-    ),
-    ellipse(376, 606, 7, 9, '#e3b49a', -6),
-    ellipse(394, 592, 7, 9, '#e3b49a', -4),
-    ellipse(413, 588, 7, 9, '#e3b49a', -14),
-    ellipse(434, 597, 6.4, 8.4, '#e3b49a', -24),
-    stroke('M392 724Q410 712 430 716M446 714Q462 708 480 716', '#6f442e', 3),
+    faint(0.25, tube([640, 1040, 56, 570, 880, 46, 520, 760, 34, 452, 650, 40], '#3a1a14')),
+    reachingArm([700, 1130, 572, 900, 504, 744], 'gather', '#8d5a3c', {
+      thick: 48,
+      scale: 1.9,
+      turn: -118,
+      near: true,
+    }),
     times(3, (index) =>
       stroke(
-        `M${436 + index * 12} ${862 + index * 24}Q${484 + index * 10} ${880 + index * 20} ${532 + index * 9} ${852 + index * 24}`,
+        `M${494 + index * 12} ${806 + index * 25}Q${544 + index * 10} ${816 + index * 22} ${578 + index * 11} ${776 + index * 25}`,
         ['#f2c14e', '#e2574c', '#f2c14e'][index] as string,
         11,
       ),

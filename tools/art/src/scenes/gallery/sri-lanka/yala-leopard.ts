@@ -1,11 +1,13 @@
 import {
+  at,
   bend,
-  circle,
+  cloud,
   ellipse,
   faint,
   far,
   hours,
   land,
+  line,
   path,
   random,
   rect,
@@ -14,7 +16,6 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   wide,
   woods,
@@ -26,9 +27,9 @@ import { leopardOnBranch } from '../../../motifs/leopard.ts'
 import { grass } from '../../../motifs/plants.ts'
 
 const hour = {
-  ...hours.golden,
-  sky: ['#f09a5c', '#f9c478', '#fdeab0'],
-  haze: '#eccb8c',
+  ...hours.morning,
+  sky: ['#6f8a94', '#a9bcae', '#eee0b4'],
+  haze: '#cfd2b0',
 } as const
 const coat = {
   lit: '#eeb052',
@@ -40,11 +41,24 @@ const coat = {
 } as const
 const rnd = random('palu tree')
 
-/** A leopard above the waterhole an hour before dark; the sun is low on the left. */
+/** A leopard above the waterhole while a shower passes over the plain; light comes from under the clouds on the left. */
 export default wide(() =>
   stack(
     sky(1000, 470, hour),
-    sun(170, 270, 62, '#fff4c8', 3),
+    // The shower, falling from its cloud.
+    faint(
+      0.5,
+      path('M330 190L470 190L380 470H210Z', '#7f959a'),
+      path('M520 190L640 190L560 470H440Z', '#7f959a'),
+    ),
+    faint(
+      0.45,
+      times(11, (index) =>
+        line([350 + index * 24, 200, 262 + index * 24, 440 - (index % 3) * 30], '#dfe6d8', 2),
+      ),
+    ),
+    cloud(130, 204, 560, '#6a848e', 3),
+    cloud(430, 196, 760, '#4f6a78', 7),
     shaded(
       'M560 450C600 360 640 330 700 336C760 300 830 330 860 380C900 400 930 430 940 460H560Z',
       far('#a8745c', hour, 0.45),
@@ -64,17 +78,17 @@ export default wide(() =>
       26,
       6,
     ),
-    land(ridge(0, 1000, 510, { rise: 8, length: 200, seed: 9 }), 800, '#c9a45c'),
-    water(1000, 556, 640, '#fbdc9c', '#c9a878', '#8f8a74'),
-    land([0, 556, 200, 550, 400, 560, 430, 548, 1000, 540], 562, '#b8944f'),
-    ripples(60, 566, 900, 66, '#fff0c4', 30, 4),
-    elephant(640, 606, 0.46, '#6f5f68', true),
-    elephant(740, 610, 0.26, '#7a6a70', true),
-    heron(880, 620, 0.5, '#fff6e0'),
-    heron(420, 616, 0.44, '#fff6e0', true),
-    land([0, 640, 300, 630, 640, 644, 1000, 626], 800, '#a8843f'),
-    grass(0, 690, 1000, 60, '#8a6c34', 6),
-    grass(0, 760, 1000, 80, '#6a5430', 9),
+    land(ridge(0, 1000, 510, { rise: 8, length: 200, seed: 9 }), 800, '#b3a860'),
+    water(1000, 556, 640, '#dfe0c0', '#a9b8a4', '#7f9084'),
+    land([0, 556, 200, 550, 400, 560, 430, 548, 1000, 540], 562, '#a49c54'),
+    ripples(60, 566, 900, 66, '#f6f3d8', 30, 4),
+    elephant(468, 604, 0.4, '#6f6a70', true),
+    elephant(838, 612, 0.24, '#7a7478', true),
+    heron(230, 622, 0.4, '#fff6e0'),
+    heron(150, 616, 0.5, '#fff6e0', true),
+    land([0, 640, 300, 630, 640, 644, 1000, 626], 800, '#8f9048'),
+    grass(0, 690, 1000, 60, '#75783c', 6),
+    grass(0, 760, 1000, 80, '#565c34', 9),
     // The large branch, which crosses the picture from the right edge.
     shaded(
       'M1020 150C960 260 900 380 860 430C700 470 420 450 160 480C90 486 30 500 -20 520V556C60 530 140 520 220 520C420 520 640 540 800 530C860 560 900 700 910 820H1020Z',
@@ -90,7 +104,7 @@ export default wide(() =>
         stroke(`M${930 + (index % 3) * 26} ${300 + index * 70}q-20 40 -10 80`, '#86604a', 5),
       ),
     ),
-    leopardOnBranch(480, 468, 1.08, coat),
+    at(470, 480, leopardOnBranch(0, 0, 1.08, coat), { scale: 1, scaleX: -1 }),
     // Leaves hang in from above, light ones towards the sun.
     times(46, (index) => {
       const x = (index * 137) % 1040
@@ -116,10 +130,6 @@ export default wide(() =>
         index * 30,
       ),
     ),
-    faint(
-      0.9,
-      times(6, (index) => circle(60 + index * 40, 120 + (index % 3) * 30, 2, '#fff4c8')),
-    ),
-    rect(0, 790, 1000, 10, '#4a3c2c'),
+    rect(0, 790, 1000, 10, '#454a30'),
   ),
 )

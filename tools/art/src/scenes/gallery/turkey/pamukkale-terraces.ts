@@ -1,6 +1,8 @@
 import {
+  at,
   circle,
   cloud,
+  type Color,
   curve,
   ellipse,
   faint,
@@ -9,205 +11,171 @@ import {
   land,
   mix,
   path,
+  random,
+  rect,
   ridge,
   sky,
   stack,
+  streak,
   stroke,
-  sun,
+  type Svg,
   times,
   wide,
-  within,
-  type Svg,
 } from '../../../kit/index.ts'
-import { cypress } from '../../../motifs/plants.ts'
+import { column } from '../../../motifs/classical.ts'
+import { figure } from '../../../motifs/figure.ts'
+import { backHead } from '../../../motifs/heads.ts'
 import { person, poses } from '../../../motifs/people.ts'
+import { cypress } from '../../../motifs/plants.ts'
 
-const hour = {
-  ...hours.golden,
-  sky: ['#6fa9cc', '#f0c4b0', '#fde3b8'],
-  haze: '#ecd0bc',
-} as const
+const hour = { ...hours.morning, sky: ['#8fb4d0', '#d3dbe4', '#f7dfd6'], haze: '#dcdce2' } as const
+const rnd = random('travertine')
+const lime = { lit: '#fffaf2', mid: '#efe9ec', shade: '#cfcadb', rim: '#ffffff' }
 
-/** Whole pixels: half the bytes, without a visible difference. */
-const rounded = (d: string) =>
-  d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
+/** The shade under a rim. */
+const underside = (rim: string, below: number) =>
+  at(0, below, stroke(rim, lime.shade, below * 1.1))
 
-/** One basin: its water, the thick white rim around it, and the fluted bowl below. */
-function basin(x: number, y: number, width: number, depth: number): Svg {
-  // Neighbours share a rim, so each is drawn a little wider than its place.
-  const w = width * 1.16
-  const h = w * 0.14
-  const t = Math.min(1, (y - 340) / 380)
-  const rim = [
-    x - w / 2,
-    y,
-    x - w * 0.44,
-    y + h * 0.5,
-    x - w * 0.26,
-    y + h * 0.82,
-    x - w * 0.06,
-    y + h,
-    x + w * 0.16,
-    y + h * 0.92,
-    x + w * 0.36,
-    y + h * 0.66,
-    x + w / 2,
-    y + h * 0.06,
-    x + w * 0.3,
-    y - h * 0.42,
-    x,
-    y - h * 0.5,
-    x - w * 0.32,
-    y - h * 0.4,
-  ].map(Math.round)
-  const inner = rim
-    .map((v, i) => (i % 2 ? y + h * 0.2 + (v - y - h * 0.2) * 0.76 : x + (v - x) * 0.93))
-    .map(Math.round)
-  const water = rounded(curve(inner, true))
-  const bowl = rounded(
-    `M${x - w / 2} ${y}C${x - w * 0.5} ${y + h + depth * 0.4} ${x - w * 0.34} ${y + h + depth} ${x - w * 0.1} ${y + h + depth}H${x + w * 0.14}C${x + w * 0.36} ${y + h + depth} ${x + w * 0.5} ${y + h + depth * 0.4} ${x + w / 2} ${y}Z`,
-  )
+interface Shelf {
+  /** Heights at the left and the right edge. */
+  readonly left: number
+  readonly right: number
+  /** Width of a pool, and how far its rim hangs. */
+  readonly pool: number
+  readonly sag: number
+  /** Height of the wall below the rim. */
+  readonly wall: number
+  /** How far the shelf swings up and down, and where the swing starts. */
+  readonly bow: number
+  readonly phase: number
+}
+
+/** One shelf of the hillside: a white wall under a scalloped rim, and the water that stands behind the rim. */
+function shelf({ left, right, pool, sag, wall, bow, phase }: Shelf, water: Color, deep: Color): Svg {
+  const level = (x: number) => left + ((right - left) * x) / 1000 + bow * Math.sin(x / 230 + phase)
+  const cusps: number[] = [-rnd.between(0, pool * 0.6)]
+  while (cusps.at(-1)! < 1010) cusps.push(cusps.at(-1)! + pool * rnd.between(0.6, 1.45))
+  const arcs = cusps.slice(1).map((to, index) => {
+    const from = cusps[index]!
+    const hang = sag * rnd.between(0.7, 1.3) * ((to - from) / pool)
+    return { from, to, hang }
+  })
+  const y = (x: number) => Math.round(level(x))
+  const rim = `M${Math.round(cusps[0]!)} ${y(cusps[0]!)}${arcs
+    .map(
+      ({ from, to, hang }) =>
+        `C${Math.round(from + (to - from) * 0.12)} ${y(from) + Math.round(hang * 1.3)} ${Math.round(to - (to - from) * 0.12)} ${y(to) + Math.round(hang * 1.3)} ${Math.round(to)} ${y(to)}`,
+    )
+    .join('')}`
+  const back = Math.round(sag * 1.1)
   return stack(
-    path(bowl, mix('#efe3e2', '#fbeee4', t)),
-    within(
-      bowl,
-      // The sun is on the right, so the bowl turns blue to the left, between its flutes.
-      path(
-        times(8, (i) => {
-          const rx = Math.round(x - w * 0.46 + (i + (i % 3) * 0.16) * w * 0.125)
-          return `M${rx} ${Math.round(y)}q${Math.round(w * 0.03)} ${Math.round(h + depth * 0.6)} ${Math.round((x - rx) * 0.3)} ${Math.round(h + depth)}h${Math.round(w * 0.02)}q${Math.round(w * 0.02 - (x - rx) * 0.2)} ${Math.round(-depth * 0.5)} ${Math.round(w * 0.03 - (x - rx) * 0.3)} ${Math.round(-h - depth)}Z`
-        }).join(''),
-        mix('#dcd6e2', '#c9cce2', t),
-      ),
-      path(
-        rounded(
-          `M${x - w / 2} ${y}C${x - w * 0.5} ${y + h + depth * 0.4} ${x - w * 0.34} ${y + h + depth} ${x - w * 0.1} ${y + h + depth * 1.1}C${x - w * 0.3} ${y + h + depth * 0.5} ${x - w * 0.36} ${y + h} ${x - w * 0.36} ${y}Z`,
-        ),
-        '#9aa6d0',
-        ' opacity="0.4"',
-      ),
-    ),
-    path(rounded(curve(rim, true)), '#fffdf8'),
-    path(water, mix('#a3dcdc', '#4fbfcc', t)),
-    within(
+    // Water behind the rim, darker where it is deep.
+    path(
+      `${curve(times(8, (index) => [index * 143, level(index * 143) - back]).flat())}V${Math.round(level(1000) + sag * 2)}L600 ${Math.round(level(600) + sag * 2)}L300 ${Math.round(level(300) + sag * 2)}L0 ${Math.round(level(0) + sag * 2)}Z`,
       water,
-      path(
-        rounded(
-          `M${x - w / 2} ${y - h}H${x + w / 2}V${y - h * 0.06}Q${x} ${y - h * 0.34} ${x - w / 2} ${y + h * 0.1}Z`,
-        ),
-        mix('#7fc4cc', '#2f9fb6', t),
-      ),
-      ellipse(x + w * 0.16, y + h * 0.44, w * 0.2, h * 0.12, '#fde6cc'),
     ),
+    arcs.map(({ from, to, hang }, index) =>
+      index % 3 === 1
+        ? ''
+        : ellipse((from + to) / 2, level((from + to) / 2) + hang * 0.34, (to - from) * 0.36, hang * 0.4, deep),
+    ),
+    // The wall hangs down in folds.
+    path(`${rim}V${y(1000) + wall + sag * 2}H${Math.round(cusps[0]!)}Z`, lime.lit),
+    underside(rim, sag * 0.34),
+    arcs.map(({ from, to, hang }, index) => {
+      const w = to - from
+      const fold = (share: number, reach: number) => {
+        const x = from + w * share
+        const top = level(x) + hang * (share > 0.1 && share < 0.9 ? 1.06 : 0.5)
+        return `M${Math.round(x)} ${Math.round(top)}q${index % 2 ? 5 : -5} ${Math.round(wall * reach * 0.5)} 0 ${Math.round(wall * reach)}`
+      }
+      return stack(
+        stroke(fold(0.99, 1.1) + fold(0.3, 0.7), lime.shade, Math.max(3, w * 0.05)),
+        stroke(fold(0.16, 0.9) + fold(0.58, 0.6) + fold(0.8, 0.95), lime.mid, Math.max(3, w * 0.07)),
+      )
+    }),
+    // Ridges between two pools, then the rim itself.
+    arcs.map(({ to }) =>
+      stroke(`M${Math.round(to)} ${y(to)}q${Math.round(rnd.between(-14, 14))} ${-Math.round(back * 0.5)} ${Math.round(rnd.between(-8, 8))} ${-back}`, lime.rim, Math.max(3, sag * 0.16)),
+    ),
+    stroke(rim, lime.rim, Math.max(3.4, sag * 0.2)),
   )
 }
 
-const basins = [
-  [180, 352, 120, 16],
-  [310, 346, 130, 16],
-  [452, 348, 130, 16],
-  [600, 356, 140, 18],
-  [750, 364, 130, 16],
-  [880, 374, 130, 16],
-  [90, 392, 160, 26],
-  [250, 394, 170, 26],
-  [430, 398, 180, 28],
-  [620, 404, 180, 28],
-  [810, 414, 190, 28],
-  [980, 420, 170, 26],
-  [10, 456, 220, 38],
-  [210, 460, 210, 40],
-  [420, 468, 230, 42],
-  [660, 474, 250, 42],
-  [910, 482, 250, 42],
-  [100, 546, 290, 58],
-  [390, 556, 310, 60],
-  [710, 562, 330, 62],
-  [1010, 566, 260, 60],
-  [-20, 664, 330, 86],
-  [290, 676, 370, 90],
-  [650, 684, 400, 92],
-  [990, 690, 340, 90],
-] as const
-
-/** Pamukkale in the evening: orange light from the right on white, blue shade in the flutes. */
+/** Pamukkale an hour after it opens: white stone, warm water and a pale sky; the light is soft and comes from the left. */
 export default wide(() =>
   stack(
-    sky(1000, 420, hour),
-    sun(820, 170, 50, hour.sun, 3),
-    faint(0.8, cloud(120, 150, 220, '#fff3e4', 6)),
-    land(ridge(0, 1000, 270, { rise: 34, length: 320, seed: 4 }), 460, far('#7a7a9c', hour, 0.5)),
-    land([0, 300, 160, 280, 330, 250, 470, 256, 640, 290, 1000, 330], 500, '#c9a58c'),
-    times(6, (i) =>
-      cypress(180 + i * 40, 274 - (i % 2) * 10, 56 - (i % 3) * 10, '#5f8a6a', '#3a5a60', 'right'),
-    ),
-    times(5, (i) => path(`M${330 + i * 26} 258v-30h7v30Z`, '#f3dcc0')),
-    path('M322 228h130v-8h-130Z', '#e0b898'),
-    land([-20, 350, 120, 318, 300, 304, 520, 308, 760, 330, 1020, 350], 820, '#f9f0ec'),
-    stroke('M0 340Q400 296 1000 352', '#e3d6d8', 4),
-    path('M-20 420Q500 400 1020 440V820H-20Z', '#eadfe2'),
-    path('M-20 560Q500 540 1020 580V820H-20Z', '#d9d3e0'),
-    basins.map(([x, y, w, depth], i) => [
-      basin(x, y, w, depth),
-      i === 14
-        ? person(400, 490, 84, poses.sit, {
-            top: '#e5a33b',
-            bottom: '#1d6a74',
-            cut: 'shorts',
-            skin: '#8d5a3c',
-            hairCut: 'hat',
-          }) +
-          person(446, 492, -84, poses.sit, {
-            top: '#1d6a74',
-            bottom: '#1d6a74',
-            cut: 'shorts',
-            sleeves: false,
-            skin: '#b67a52',
-            hairCut: 'tail',
-          })
-        : '',
-      i === 19
-        ? person(740, 586, 112, poses.walk, {
-            top: '#a81e4a',
-            bottom: '#a81e4a',
-            cut: 'shorts',
-            sleeves: false,
-            hairCut: 'bun',
-            skin: '#d9a27a',
-            shoes: '#d9a27a',
-          }) + ellipse(742, 586, 30, 5, '#dff4f0')
-        : '',
-      i === 22
-        ? person(
-            250,
-            708,
-            -150,
-            {
-              ...poses.walk,
-              arms: [
-                [
-                  [-16, -76],
-                  [-28, -80],
-                ],
-                [
-                  [16, -76],
-                  [28, -82],
-                ],
-              ],
-            },
-            {
-              top: '#fff0d8',
-              bottom: '#c8623e',
-              cut: 'shorts',
-              skin: '#6b412b',
-              hairCut: 'curls',
-              shoes: '#6b412b',
-            },
-          ) + ellipse(246, 710, 38, 6, '#dff4f0')
-        : '',
-    ]),
-    circle(590, 704, 13, '#b67a52'),
-    path('M577 702a13 13 0 0 1 26 0q-13 -8 -26 0Z', '#2b1b2f'),
-    ellipse(590, 718, 30, 5, '#dff4f0'),
+    sky(1000, 330, hour),
+    cloud(560, 120, 330, '#fdf3ee', 6),
+    cloud(120, 90, 210, '#fbeee9', 3),
+    streak(40, 168, 380, 9, '#f6e6e4'),
+    land(ridge(0, 1000, 214, { rise: 34, length: 420, seed: 4 }), 420, far('#8f8aa8', hour, 0.5)),
+    land(ridge(0, 1000, 252, { rise: 14, length: 300, seed: 11 }), 420, far('#a8a890', hour, 0.4)),
+    // What stands of Hierapolis, at the upper edge of the white.
+    land([0, 232, 180, 216, 380, 214, 560, 246, 760, 280, 1000, 300], 420, '#c9bf9a'),
+    times(4, (index) => column(232 + index * 34, 222, 52 - index * 2, { lit: '#efe3cc', mid: '#d9c9b0', shade: '#b5a698' }, 9)),
+    rect(222, 164, 122, 8, '#e6d9c0'),
+    times(4, (index) => cypress(60 + index * 40, 232 - index * 3, 54 + (index % 2) * 16, '#5f7f68', '#4a6a5c')),
+    path('M0 258C180 236 420 240 560 262C760 286 900 296 1000 314V520H0Z', lime.lit),
+    times(7, (index) => {
+      const t = index / 6
+      const size = 0.26 + 0.74 * t ** 1.15
+      return stack(
+        shelf(
+          {
+            left: 272 + 62 * index + 4.6 * index * index,
+            right: 356 + 50 * index + 4.6 * index * index,
+            pool: 270 * size,
+            sag: 38 * size,
+            wall: 62 * size,
+            bow: 8 + 17 * size,
+            phase: index * 2.2,
+          },
+          mix('#8fd3de', '#3fb5cc', t),
+          mix('#5fbfd0', '#1f9ab8', t),
+        ),
+        index === 2
+          ? stack(
+              person(640, 470, 62, poses.stand, { top: '#e5a33b', bottom: '#3a5f7a', cut: 'shorts', hairCut: 'curls', skin: '#8d5a3c' }),
+              person(672, 472, 58, poses.stand, { top: '#fff0d8', bottom: '#a81e4a', cut: 'shorts', hairCut: 'bun', skin: '#d9a27a', back: true }),
+              faint(0.8, ellipse(656, 470, 34, 5, '#8fd3de')),
+            )
+          : '',
+        index === 4
+          ? stack(
+              // Up to her chest in the warm water.
+              circle(262, 608, 15, '#b67a52'),
+              path('M246 606C244 584 280 584 278 606C270 598 256 598 246 606Z', '#2b1b2f'),
+              path('M238 636C242 620 282 620 286 636Z', '#c22f4a'),
+              ellipse(262, 638, 44, 6, '#d9f0f0'),
+            )
+          : '',
+      )
+    }),
+    // Two at the edge of the largest pool, their feet in the water.
+    faint(0.25, ellipse(748, 708, 110, 12, '#5f6a8a')),
+    figure(706, 742, 236, {
+      pose: poses.sitFront,
+      head: backHead({ skin: '#d9a27a', hair: '#3a2230', cut: 'bun' }),
+      lean: 8,
+      skin: '#d9a27a',
+      top: '#1d6a74',
+      sleeves: 'none',
+      trousers: '#1d6a74',
+      shorts: true,
+      hands: ['hidden', 'hidden'],
+    }),
+    figure(790, 744, 248, {
+      pose: { ...poses.sitFront, arms: [[[-14, -42], [-17, -28]], [[14, -42], [17, -28]]] },
+      head: backHead({ skin: '#6b412b', hair: '#1d1430', cut: 'short' }),
+      lean: -8,
+      skin: '#6b412b',
+      top: '#f2b63a',
+      sleeves: 'short',
+      trousers: '#34406a',
+      shorts: true,
+    }),
+    path('M560 716C640 690 900 690 1010 716V760C880 742 660 742 560 760Z', lime.rim),
+    path('M600 746C700 726 860 728 1010 748V800H560C566 776 580 756 600 746Z', lime.shade),
   ),
 )

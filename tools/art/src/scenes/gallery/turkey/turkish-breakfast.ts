@@ -9,9 +9,10 @@ import {
   times,
   at,
   faint,
-  bend,
   random,
+  tube,
 } from '../../../kit/index.ts'
+import { reachingArm } from '../../../motifs/hands.ts'
 import { plate } from '../../../motifs/things.ts'
 
 const rnd = random('kahvalti')
@@ -72,8 +73,11 @@ export default tall(() =>
     ),
     path('M60 420A350 350 0 0 1 420 146A390 390 0 0 0 60 420Z', '#eab27a'),
     // Menemen in its pan, slightly off centre.
-    circle(420, 480, 118, '#4a3440'),
-    rect(528, 462, 120, 34, '#4a3440', 14),
+    // A copper pan with two handles.
+    `<path d="M300 452a150 36 0 0 0 0 56M540 452a150 36 0 0 1 0 56" fill="none" stroke="#8a4a34" stroke-width="16"/>`,
+    faint(0.25, circle(428, 494, 122, '#1d1430')),
+    circle(420, 480, 122, '#8a4a34'),
+    circle(420, 480, 112, '#d98c58'),
     circle(420, 480, 102, '#d9482f'),
     times(9, (index) =>
       ellipse(
@@ -201,13 +205,27 @@ export default tall(() =>
       path('M-70 30C-60 -30 60 -60 80 -20C90 20 0 60 -70 30Z', '#f0c98a') +
         path('M-50 20C-40 -16 40 -36 60 -14C40 -20 -20 0 -50 20Z', '#fbe6bc'),
     ),
-    // A hand reaches for the honey.
-    path('M-20 860C60 800 90 700 150 640L186 668C150 740 110 860 60 940H-20Z', '#c98a62'),
-    path('M-20 900C70 820 110 740 160 650L186 668C150 740 110 860 60 940H-20Z', '#a86a4a'),
-    path('M-20 840L70 790L110 900L40 1000H-20Z', '#fff0d8'),
-    bend([150, 646, 172, 616, 186, 610], '#c98a62', 17),
-    bend([170, 660, 194, 634, 204, 630], '#c98a62', 15),
-    rect(196, 596, 6, 52, '#c9c4c8', 3),
+    // Bread is dipped in the honey, and tea is taken by the rim of its glass.
+    faint(0.22, tube([-20, 1000, 50, 120, 800, 40, 196, 700, 26], '#1d1430')),
+    path('M190 640C176 612 206 586 240 592C262 598 262 624 244 640C226 654 202 656 190 640Z', '#e0ab66'),
+    path('M198 634C190 616 212 600 236 604C250 610 246 626 234 634C222 642 206 644 198 634Z', '#fbe6bc'),
+    reachingArm([-60, 1040, 84, 846, 164, 714], 'pinch', '#c98a62', {
+      thick: 40,
+      scale: 1.35,
+      turn: -56,
+      near: true,
+    }),
+    tube([-70, 1070, 62, 40, 920, 58, 78, 862, 50], '#fff0d8'),
+    tube([-40, 1080, 26, 66, 944, 20, 112, 880, 10], '#d9c2a8'),
+    faint(0.22, tube([860, 700, 46, 720, 690, 36, 600, 716, 22], '#1d1430')),
+    reachingArm([900, 640, 746, 650, 628, 690], 'pinch', '#8d5a3c', {
+      thick: 36,
+      scale: 1.25,
+      turn: 162,
+      left: true,
+      near: true,
+    }),
+    tube([900, 640, 54, 800, 644, 50, 738, 652, 46], '#2f5a7a'),
     ellipse(720, 60, 60, 26, '#7f9a5c', 20),
     times(5, (index) =>
       ellipse(690 + index * 18, 60 + (index % 2) * 14, 16, 7, '#5f8a3f', index * 40),

@@ -1,25 +1,51 @@
 import {
-  bend,
   circle,
   darken,
   ellipse,
   faint,
-  lighten,
   line,
   path,
   poly,
   rect,
   shaded,
   stack,
+  stroke,
   tall,
   times,
 } from '../../../kit/index.ts'
+import { figure } from '../../../motifs/figure.ts'
 import { person, poses } from '../../../motifs/people.ts'
+import { frontHead, inBody } from '../../../motifs/portrait.ts'
 
-const white = '#fbeed6'
-const fold = '#cdb9b0'
-const skirt =
-  'M364 560C420 600 470 600 512 558C560 640 660 720 770 752C700 820 560 858 430 852C290 850 130 806 50 720C180 700 310 650 364 560Z'
+const white = '#fdf3e0'
+const fold = '#d3bfb8'
+const felt = '#b98250'
+
+/** A tall felt hat, in the coordinates of a portrait. */
+const sikke = stack(
+  path('M108 104C104 40 108 -20 122 -34Q160 -48 198 -34C212 -20 216 40 212 104Q160 82 108 104Z', felt),
+  path('M176 -42Q190 -40 198 -34C212 -20 216 40 212 104Q196 96 182 93C190 50 188 0 176 -42Z', darken(felt, 0.28)),
+  stroke('M116 84Q160 66 204 84', darken(felt, 0.18), 5),
+)
+
+/** The skirt, opened by the turning; its waist is at (0, -53). */
+const skirt = stack(
+  path('M-56 -21C-40 -8 38 -8 56 -22C50 -2 -48 -1 -56 -21Z', '#8d7480'),
+  shaded(
+    'M-8.5 -55C-18 -46 -42 -36 -60 -27C-66 -22 -58 -16 -44 -14C-32 -18 -24 -8 -10 -9C4 -10 8 -16 22 -12C36 -8 42 -16 54 -18C64 -21 64 -26 58 -29C42 -36 18 -46 8.5 -55Z',
+    white,
+    path('M-5 -56C-14 -42 -34 -30 -52 -12L-36 -8C-22 -24 -8 -40 -1 -56Z', fold),
+    path('M0 -56C-4 -40 -12 -24 -20 -6L-6 -4C0 -22 4 -40 4 -56Z', '#e9dacb'),
+    path('M4 -56C10 -40 16 -26 18 -4L34 -6C26 -26 14 -42 7 -57Z', fold),
+    path('M8 -55C20 -44 38 -34 50 -12L70 -20V-40C40 -40 20 -48 8 -55Z', darken(fold, 0.1)),
+  ),
+  stroke(
+    'M-60 -26C-62 -20 -54 -16 -44 -14.6C-32 -18 -24 -8.6 -10 -9.6C4 -10.4 8 -16 22 -12.6C36 -8.6 42 -16 54 -18.6C62 -21 62 -25 58 -28',
+    '#fffaf0',
+    1.1,
+  ),
+  rect(-8.8, -57, 17.6, 4, '#2b1b2f', 1.4),
+)
 
 /** In the lamplit hall of a lodge; one lamp, high on the left. */
 export default tall(() =>
@@ -44,23 +70,23 @@ export default tall(() =>
     line([226, 0, 226, 60], '#c98a3c', 5),
     path('M150 70Q226 30 302 70L286 92H166Z', '#c98a3c'),
     times(7, (index) => circle(162 + index * 21, 98, 7, '#ffe9b0')),
-    // Musicians on their bench, with ney and drum.
+    // Musicians on their platform, with ney and drums.
     rect(0, 600, 800, 120, '#5a3040'),
     rect(0, 596, 800, 12, '#8a5248'),
-    times(3, (index) =>
-      stack(
-        person(90 + index * 110, 640, 150, poses.sitFloor, {
-          top: ['#5c2f3c', '#3a4a5c', '#4a3a2c'][index] as string,
-          bottom: '#2b1b2f',
-          skin: '#b67a52',
-          hairCut: 'cap',
-          hat: '#c98a5c',
+    times(3, (index) => {
+      const x = [76, 640, 728][index]!
+      return stack(
+        person(x, 640, index ? 170 : 164, poses.sitCrossed, {
+          top: '#2a2030',
+          bottom: '#1f1826',
+          skin: ['#b67a52', '#c98a62', '#a5683f'][index]!,
         }),
+        path(`M${x - 11} ${640 - 90}l3 -38q8 -5 16 0l3 38Z`, felt),
         index === 1
-          ? ellipse(206, 604, 24, 24, '#e9c99a')
-          : line([84 + index * 110, 566, 130 + index * 110, 600], '#e9c99a', 5),
-      ),
-    ),
+          ? circle(x - 14, 616, 17, '#8a5a3c') + ellipse(x - 14, 606, 17, 8, '#e9c99a') + circle(x + 18, 618, 14, '#7a4a34') + ellipse(x + 18, 610, 14, 7, '#e9c99a')
+          : line([x - 2, 566, x + 42, 606], '#e9c99a', 5),
+      )
+    }),
     rect(0, 716, 800, 284, '#8a4a3c'),
     times(9, (index) =>
       poly(
@@ -77,54 +103,41 @@ export default tall(() =>
         '#73393a',
       ),
     ),
-    faint(0.45, ellipse(430, 868, 350, 54, '#2b1230')),
-    faint(0.3, ellipse(430, 868, 250, 34, '#2b1230')),
-    path('M410 800L400 870H440L448 800Z', '#e9d3b8'),
-    ellipse(412, 874, 24, 9, '#2b1b2f'),
-    shaded(
-      skirt,
-      white,
-      path(
-        'M512 558C560 640 660 720 770 752C700 820 560 858 430 852C470 780 500 660 470 590Z',
-        fold,
-      ),
-      path('M380 585C340 690 230 770 120 770L170 800C280 770 370 690 400 600Z', fold),
-      path('M420 600C420 700 390 790 330 846L400 856C440 780 446 690 446 600Z', '#e3d0c0'),
-      path('M500 580C560 680 640 740 730 772L690 800C590 740 520 670 490 600Z', darken(fold, 0.12)),
-      path('M40 716C180 800 560 900 780 748L790 790C600 900 200 880 30 760Z', '#b79f9c'),
-    ),
-    bend([52, 722, 200, 800, 430, 842, 640, 810, 768, 752], lighten(white, 0.6), 7),
-    path(
-      'M372 566C370 500 376 440 392 410Q434 384 478 406C500 440 508 500 508 564Q440 596 372 566Z',
-      white,
-    ),
-    path(
-      'M446 396Q464 398 478 406C500 440 508 500 508 564Q486 574 462 578C474 520 470 440 446 396Z',
-      fold,
-    ),
-    rect(368, 546, 144, 20, '#3a2444', 8),
-    // Right palm to the sky, left to the earth.
-    path('M392 412C340 400 280 350 250 262L282 246C310 310 350 352 410 384Z', white),
-    path('M392 412C350 402 300 360 268 300L276 288C310 340 350 376 404 396Z', fold),
-    path('M478 408C540 410 610 400 668 432L660 466C600 448 540 462 484 450Z', fold),
-    path('M478 408C540 410 610 400 668 432L664 446C600 420 540 432 482 426Z', white),
-    bend([264, 250, 254, 214, 262, 190], '#c98a62', 19),
-    path('M250 196C240 176 262 160 276 176L274 200Z', '#c98a62'),
-    bend([664, 448, 692, 462, 700, 488], '#a86a4a', 18),
-    ellipse(702, 496, 10, 14, '#a86a4a'),
-    path('M410 392L414 356H450L454 394Q432 410 410 392Z', '#a86a4a'),
-    ellipse(424, 318, 38, 48, '#c98a62', -8),
-    path('M440 274C466 290 462 350 436 366C452 340 446 310 440 274Z', '#a86a4a'),
-    path('M388 324C392 372 430 384 452 350C440 360 410 360 402 330Z', '#3a2430'),
-    bend([398, 318, 406, 323, 414, 318], '#2b1b2f', 3.4),
-    bend([428, 314, 436, 319, 444, 314], '#2b1b2f', 3.4),
-    path(
-      'M384 300C376 220 386 150 398 140Q420 128 446 138C460 150 466 220 462 290Q420 268 384 300Z',
-      '#b98250',
-    ),
-    path(
-      'M430 132Q440 134 446 138C460 150 466 220 462 290Q452 282 440 280C446 230 442 170 430 132Z',
-      '#84543c',
-    ),
+    faint(0.4, ellipse(420, 884, 350, 54, '#2b1230'), ellipse(420, 884, 230, 32, '#2b1230')),
+    figure(402, 884, 640, {
+      pose: {
+        ...poses.stand,
+        arms: [
+          // His right hand receives, his left hand gives.
+          [
+            [-28, -88],
+            [-40, -106],
+          ],
+          [
+            [30, -80],
+            [47, -73],
+          ],
+        ],
+        legs: [
+          [
+            [-4, -24],
+            [-7, -7],
+          ],
+          [
+            [2, -24],
+            [3, 0],
+          ],
+        ],
+      },
+      head: frontHead({ skin: '#c98a62', hair: '#3a2430', cut: 'bald', eyes: 'closed', beard: 'short' }) + inBody(sikke),
+      lean: 13,
+      skin: '#c98a62',
+      top: white,
+      trousers: '#efe0cc',
+      shoes: '#2b1b2f',
+      hands: ['flat', 'flat'],
+      wrists: [-46, 44],
+      lap: skirt,
+    }),
   ),
 )

@@ -2,14 +2,15 @@ import {
   at,
   birds,
   circle,
+  cloud,
   ellipse,
   faint,
   far,
-  glitter,
   hero,
   hours,
   land,
   line,
+  mist,
   path,
   rect,
   ridge,
@@ -17,32 +18,32 @@ import {
   shaded,
   sky,
   stack,
-  streak,
   stroke,
-  sun,
   times,
   water,
   woods,
 } from '../../../kit/index.ts'
 import { elephant, heron } from '../../../motifs/animals.ts'
-import { leopardOnRock } from '../../../motifs/leopard.ts'
-import { grass, umbrellaPine } from '../../../motifs/plants.ts'
+import { leopardSitting } from '../../../motifs/leopard.ts'
+import { grass, roundTree } from '../../../motifs/plants.ts'
 
 const hour = {
-  ...hours.dusk,
-  sky: ['#43306a', '#c25a7c', '#fbb068'],
-  haze: '#e58a72',
+  ...hours.morning,
+  sky: ['#86a9b4', '#d3d6c4', '#fbe0b4'],
+  haze: '#e3dac0',
 } as const
 const coat = {
-  lit: '#e8a052',
-  shade: '#a05c44',
-  rosette: '#b06a3e',
-  spot: '#43202f',
-  pale: '#fbdcae',
-  eye: '#fbe9a8',
+  lit: '#eaa94c',
+  shade: '#b8763c',
+  rosette: '#c4863c',
+  spot: '#43242a',
+  pale: '#fdeccb',
+  eye: '#e4dc74',
 } as const
 
-/** The jeep across the water, its lamps already on. */
+const tree = { trunk: '#6a5f54', leaf: '#5f7f5a', dark: '#4a6a54', lit: '#8ea468' }
+
+/** The jeep across the water. */
 const jeep = stack(
   path('M-52 -10V-40H-22L-12 -26H44L52 -20V-4H-52Z', '#4a3a4c'),
   rect(-52, -62, 66, 5, '#3a2440', 2),
@@ -51,93 +52,67 @@ const jeep = stack(
     circle(-38 + index * 18, -46, 6, ['#6b412b', '#2b1b2f', '#8d5a3c'][index] as string),
   ),
   times(2, (index) => circle(-32 + index * 62, -2, 10, '#2b1b2f')),
-  circle(50, -16, 4, '#fff0b8'),
-  faint(0.35, path('M50 -16L130 -34V6Z', '#fff0b8')),
 )
 
-/** Yala in the evening: a leopard above the lagoon, with elephants in it; the sun sets on the left. */
+/** Yala in the early morning: a leopard above the lagoon, with elephants in it; mist, and a first light from the right. */
 export default hero(() =>
   stack(
     sky(1600, 600, hour),
-    sun(640, 430, 118, '#ffe0a0', 3),
-    faint(
-      0.5,
-      streak(180, 190, 520, 16, '#fbc08a'),
-      streak(420, 226, 460, 12, '#fbc08a'),
-      streak(980, 150, 420, 14, '#fbc08a'),
-      streak(1120, 300, 360, 10, '#fbc08a'),
-    ),
-    faint(0.55, streak(470, 386, 360, 9, '#c25a7c'), streak(560, 356, 240, 7, '#c25a7c')),
+    cloud(150, 236, 420, '#e9d3bc', 5),
+    cloud(560, 176, 300, '#efdcc4', 8),
+    birds(760, 300, 15, '#5f6a70', 5, 8),
     // Elephant Rock and its neighbours, where the plain ends.
     path(
-      'M930 560C950 470 1000 420 1060 410C1110 330 1210 320 1250 400C1300 404 1330 450 1350 470C1390 470 1430 520 1450 560Z',
-      far('#7a4a78', hour, 0.3),
+      'M830 560C850 470 900 420 960 410C1010 330 1110 320 1150 400C1200 404 1230 450 1250 470C1290 470 1330 520 1350 560Z',
+      far('#8a7468', hour, 0.5),
     ),
     path(
-      'M1160 560C1190 470 1180 400 1150 356C1200 330 1240 360 1250 400C1300 404 1330 450 1350 470C1390 470 1430 520 1450 560Z',
-      far('#5a3868', hour, 0.25),
+      'M1060 560C1050 470 1060 400 1010 356C1040 330 960 380 960 410C900 420 850 470 830 560Z',
+      far('#5f6670', hour, 0.45),
     ),
     land(
-      [0, 520, 160, 470, 260, 456, 330, 490, 420, 530, 480, 560],
+      [0, 510, 160, 460, 280, 446, 370, 480, 470, 520, 560, 560],
       620,
-      far('#7a4a78', hour, 0.35),
+      far('#6f7a74', hour, 0.5),
     ),
-    woods(
-      ridge(0, 1600, 548, { rise: 12, length: 260, seed: 5 }),
-      640,
-      far('#6a3f66', hour, 0.2),
-      20,
-      4,
-    ),
-    umbrellaPine(200, 590, 150, '#45284e', '#4f2f58', '#663f66'),
-    umbrellaPine(330, 592, 96, '#45284e', '#4f2f58', '#663f66'),
-    umbrellaPine(890, 590, 118, '#45284e', '#4f2f58', '#663f66'),
-    woods(ridge(0, 1600, 580, { rise: 8, length: 200, seed: 15 }), 660, '#4a2c54', 26, 6),
-    at(1450, 606, jeep, { scale: 0.8, scaleX: -0.8 }),
-    land([0, 610, 300, 606, 560, 612, 900, 604, 1200, 612, 1600, 600], 640, '#5f3656'),
-    water(1600, 620, 900, '#fbb878', '#d9707a', '#7a4378', '#3a2858'),
-    ripples(0, 640, 1600, 220, '#f6a07c', 60, 6),
-    glitter(640, 632, 860, 380, '#ffe6b0', 5, 15),
+    mist(0, 520, 900, '#fdf3dc', 3, 0.7),
+    woods(ridge(0, 1600, 548, { rise: 12, length: 260, seed: 5 }), 640, far('#5f7a5c', hour, 0.4), 20, 4),
+    roundTree(230, 590, 150, tree, 3),
+    roundTree(372, 592, 96, tree, 5),
+    roundTree(760, 590, 110, tree, 8),
+    woods(ridge(0, 1600, 580, { rise: 8, length: 200, seed: 15 }), 660, '#4f6f54', 26, 6),
+    at(1440, 606, jeep, { scale: 0.8, scaleX: -0.8 }),
+    land([0, 610, 300, 606, 560, 612, 900, 604, 1200, 612, 1600, 600], 640, '#a8a468'),
+    water(1600, 620, 900, '#f3e3bc', '#b3c4b4', '#6f9a9a', '#3f6f78'),
+    mist(60, 628, 900, '#fff8e6', 9, 0.8),
+    ripples(0, 640, 1600, 220, '#e9efdc', 54, 6),
     faint(
       0.4,
-      ellipse(530, 704, 150, 10, '#3a2044'),
-      ellipse(730, 694, 90, 8, '#3a2044'),
-      ellipse(826, 706, 60, 7, '#3a2044'),
+      ellipse(480, 724, 170, 11, '#33505a'),
+      ellipse(722, 704, 100, 8, '#33505a'),
+      ellipse(826, 722, 64, 7, '#33505a'),
     ),
-    elephant(530, 700, 0.94, '#5a3a5c'),
-    elephant(730, 690, 0.66, '#684468', true),
-    elephant(826, 702, 0.36, '#74506c', true),
-    heron(330, 716, 0.62, '#fbd9b8'),
-    heron(395, 742, 0.8, '#fbd9b8', true),
-    birds(800, 250, 15, '#43284e', 5, 8),
-    // Her rock: warm granite where the sun still reaches it.
-    at(
-      -96,
-      0,
-      stack(
-        shaded(
-          'M850 920C870 820 900 770 960 748C990 690 1040 664 1110 660C1200 640 1330 640 1390 672C1470 690 1540 760 1620 780L1780 796V920Z',
-          '#b5646a',
-          path(
-            'M1000 920C1020 820 1080 790 1120 740C1180 700 1300 690 1420 660L1780 700V920Z',
-            '#6d3d5c',
-          ),
-          path('M1240 920C1260 850 1330 800 1400 780C1460 770 1560 800 1780 790V920Z', '#472a4e'),
-          path('M960 748C1000 760 1010 800 990 860C980 820 970 790 940 776Z', '#8d4a60'),
-          stroke(
-            'M1120 700C1170 690 1230 692 1290 684M1060 760C1080 740 1100 730 1130 726',
-            '#d98a78',
-            5,
-          ),
-        ),
-        faint(0.45, ellipse(1215, 664, 190, 11, '#2b1838')),
-        leopardOnRock(1200, 664, 1.06, coat),
-      ),
+    elephant(480, 720, 1.06, '#6a6a74'),
+    elephant(722, 700, 0.72, '#7a7a80', true),
+    elephant(826, 718, 0.4, '#85848a', true),
+    heron(290, 744, 0.7, '#fffaf0'),
+    heron(880, 760, 0.62, '#fffaf0', true),
+    heron(352, 772, 0.9, '#fffaf0', true),
+    // Her rock: granite, lit from the right.
+    shaded(
+      'M800 920C820 830 840 782 880 760C910 690 950 662 1010 660C1100 640 1230 640 1290 672C1370 690 1450 740 1530 770L1700 786V920Z',
+      '#c2a084',
+      path('M780 930C810 830 850 770 900 740C940 760 990 760 1010 800C1030 850 1010 890 1020 930Z', '#7f6f72'),
+      path('M1010 800C1060 760 1130 770 1180 820C1220 860 1230 890 1230 930H1020C1010 890 1030 850 1010 800Z', '#97837c'),
+      path('M1380 930C1380 860 1420 800 1500 780L1700 790V930Z', '#a88a78'),
+      stroke('M1010 682C1080 668 1160 668 1230 676M930 752C950 730 970 716 990 708', '#e6cbaa', 5),
     ),
-    land([0, 850, 240, 838, 520, 872, 760, 880, 1000, 868, 1300, 880, 1600, 862], 910, '#33204a'),
-    grass(0, 860, 420, 84, '#33204a', 4),
-    grass(420, 884, 460, 50, '#33204a', 7),
-    grass(1180, 886, 440, 70, '#2b1a40', 6),
-    grass(0, 900, 1600, 46, '#241536', 9),
+    faint(0.4, ellipse(1112, 662, 170, 12, '#43404c')),
+    leopardSitting(1120, 660, 1.24, coat),
+    land([0, 850, 240, 838, 520, 872, 760, 880, 1000, 868, 1300, 880, 1600, 862], 910, '#3f5f50'),
+    grass(0, 860, 420, 84, '#4f7054', 4),
+    grass(420, 884, 460, 50, '#4f7054', 7),
+    grass(1180, 886, 440, 70, '#375648', 6),
+    grass(0, 900, 1600, 46, '#2c463e', 9),
   ),
 )
