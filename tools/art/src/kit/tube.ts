@@ -26,12 +26,7 @@ export function tubePath(spine: Spine): string {
     const [dx, dy] = direction(index)
     return [x + sign * dx * r, y + sign * dy * r]
   }
-  const outline = [
-    cap(0, -1),
-    ...side(-1),
-    cap(joints.length - 1, 1),
-    ...side(1).reverse(),
-  ]
+  const outline = [cap(0, -1), ...side(-1), cap(joints.length - 1, 1), ...side(1).reverse()]
   return curve(outline.flat(), true)
 }
 

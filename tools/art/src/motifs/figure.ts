@@ -1,14 +1,4 @@
-import {
-  at,
-  type Color,
-  curve,
-  darken,
-  path,
-  shaded,
-  stack,
-  type Svg,
-  tube,
-} from '../kit/index.ts'
+import { at, type Color, curve, darken, path, shaded, stack, type Svg, tube } from '../kit/index.ts'
 import { hand, type HandHold } from './hands.ts'
 import { type Joint, type Pose } from './poses.ts'
 
@@ -93,7 +83,10 @@ export function figure(x: number, y: number, height: number, person: Figure): Sv
     const sleeve = index ? top : cloth
     const from: Joint = [nx + away, ny + 4.4]
     const share = sleeves === 'long' ? 1 : 0.62
-    const middle: Joint = [from[0] + (elbow[0] - from[0]) * share, from[1] + (elbow[1] - from[1]) * share]
+    const middle: Joint = [
+      from[0] + (elbow[0] - from[0]) * share,
+      from[1] + (elbow[1] - from[1]) * share,
+    ]
     return stack(
       tube([...from, 3.5, ...elbow, 2.9, ...wrist, 1.8], bare),
       hold === 'hidden'
@@ -128,14 +121,36 @@ export function figure(x: number, y: number, height: number, person: Figure): Sv
     const cut = person.trousers && (index ? person.trousers : darken(person.trousers, 0.22))
     const heel = Math.sign(ankle[0] - hx || 1)
     const foot = tube(
-      [ankle[0], ankle[1] - 1.6, 2.4, ankle[0] + 4 * heel, ankle[1] - 1, 2.3, ankle[0] + 9 * heel, ankle[1] - 0.4, 1.5],
+      [
+        ankle[0],
+        ankle[1] - 1.6,
+        2.4,
+        ankle[0] + 4 * heel,
+        ankle[1] - 1,
+        2.3,
+        ankle[0] + 9 * heel,
+        ankle[1] - 0.4,
+        1.5,
+      ],
       person.shoes ?? bare,
     )
     return stack(
       foot,
       cut && !person.shorts
         ? ''
-        : tube([...knee, 3.4, (knee[0] + ankle[0]) / 2, (knee[1] + ankle[1]) / 2, 3.2, ankle[0], ankle[1] - 2, 2], bare),
+        : tube(
+            [
+              ...knee,
+              3.4,
+              (knee[0] + ankle[0]) / 2,
+              (knee[1] + ankle[1]) / 2,
+              3.2,
+              ankle[0],
+              ankle[1] - 2,
+              2,
+            ],
+            bare,
+          ),
       cut
         ? tube(
             person.shorts

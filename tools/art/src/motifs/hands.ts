@@ -134,9 +134,7 @@ export function hand(
   const content = stack(
     thumbs,
     path(palm, skin),
-    fingers.map((spine, index) =>
-      stack(tube(spine, skin), index < 3 ? '' : seam(spine)),
-    ),
+    fingers.map((spine, index) => stack(tube(spine, skin), index < 3 ? '' : seam(spine))),
     fingers.slice(1).map((spine) => seam(lowered(spine))),
     thumbBehind ? '' : stack(tube(thumb, skin), stroke(thumbLine(thumb), dark, 1.6)),
     near ? nails.map(([nx, ny, t]) => ellipse(nx, ny, 4, 2.8, lighten(skin, 0.45), t)) : '',
@@ -173,7 +171,11 @@ export function reachingArm(
   const under = [x0, y0, 0.4, x1, y1, 0.36, x2, y2, 0.12].map((v, i) =>
     i % 3 === 2
       ? v * thick
-      : v + (i % 3 === 0 ? -Math.sin(along) : Math.cos(along)) * thick * (look.left ? -0.62 : 0.62) * (i < 6 ? 1 : 0.72),
+      : v +
+        (i % 3 === 0 ? -Math.sin(along) : Math.cos(along)) *
+          thick *
+          (look.left ? -0.62 : 0.62) *
+          (i < 6 ? 1 : 0.72),
   )
   return stack(
     tube(spine, skin),

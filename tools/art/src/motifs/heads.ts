@@ -46,7 +46,10 @@ const sideHair = (cut: SideHead['cut'], hair: Color): readonly [behind: Svg, fro
       ]
     case 'braid':
       return [
-        path('M112 150C96 190 100 240 92 290C102 300 114 298 118 288C124 240 122 200 138 168Z', hair),
+        path(
+          'M112 150C96 190 100 240 92 290C102 300 114 298 118 288C124 240 122 200 138 168Z',
+          hair,
+        ),
         cap + gloss,
       ]
     case 'bob':
@@ -74,7 +77,14 @@ const beards: Readonly<Record<NonNullable<SideHead['beard']>, string>> = {
 }
 
 /** A head in profile, looking to the right, 17 high on a body of 100; its neck ends at (0, 0). */
-export function sideHead({ skin, hair, cut, eyes = 'open', mouth = 'smile', ...look }: SideHead): Svg {
+export function sideHead({
+  skin,
+  hair,
+  cut,
+  eyes = 'open',
+  mouth = 'smile',
+  ...look
+}: SideHead): Svg {
   const dark = darken(skin, 0.2)
   const [behind, front] = sideHair(cut, hair)
   return inBody(
@@ -83,9 +93,7 @@ export function sideHead({ skin, hair, cut, eyes = 'open', mouth = 'smile', ...l
       path('M124 170C130 200 126 220 122 240H190C184 226 182 214 180 204Z', dark),
       shaded(profile, skin, path('M100 150C130 196 170 210 210 204V230H90Z', dark)),
       look.beard ? path(beards[look.beard], hair) : '',
-      eyes === 'closed'
-        ? stroke('M184 138q8 6 16 1', ink, 4)
-        : ellipse(193, 136, 4.4, 6, ink),
+      eyes === 'closed' ? stroke('M184 138q8 6 16 1', ink, 4) : ellipse(193, 136, 4.4, 6, ink),
       stroke('M178 122Q190 114 204 120', look.beard ? hair : darken(hair, 0.1), 4.4),
       stroke(
         mouth === 'smile' ? 'M210 179Q200 186 190 180' : 'M210 179L194 180',
@@ -103,20 +111,33 @@ export function sideHead({ skin, hair, cut, eyes = 'open', mouth = 'smile', ...l
 
 /** A head from behind; its neck ends at (0, 0). */
 export function backHead({ skin, hair, cut, over = '' }: SideHead): Svg {
-  const crown = path('M110 140C98 56 222 56 210 140C208 170 196 190 186 198H134C124 190 112 170 110 140Z', hair)
+  const crown = path(
+    'M110 140C98 56 222 56 210 140C208 170 196 190 186 198H134C124 190 112 170 110 140Z',
+    hair,
+  )
   const extra: Partial<Record<SideHead['cut'], Svg>> = {
     long: path('M110 110C96 170 100 220 92 270Q160 300 228 270C220 220 224 170 210 110Z', hair),
     bob: path('M108 110C98 160 100 190 102 212Q160 230 218 212C220 190 222 160 212 110Z', hair),
     bun: circle(160, 88, 34, hair) + stroke('M138 78Q160 62 182 78', lighten(hair, 0.2), 4),
     braid: path('M146 170C140 220 150 270 152 310Q160 318 168 310C170 270 180 220 174 170Z', hair),
-    curls: circle(124, 110, 38, hair) + circle(196, 110, 38, hair) + circle(160, 84, 42, hair) + circle(126, 156, 32, hair) + circle(194, 156, 32, hair),
+    curls:
+      circle(124, 110, 38, hair) +
+      circle(196, 110, 38, hair) +
+      circle(160, 84, 42, hair) +
+      circle(126, 156, 32, hair) +
+      circle(194, 156, 32, hair),
   }
   return inBody(
     stack(
       path('M136 180H184L190 240H130Z', darken(skin, 0.2)),
       ellipse(110, 146, 8, 13, skin),
       ellipse(210, 146, 8, 13, darken(skin, 0.2)),
-      cut === 'bald' ? path('M112 140C102 60 218 60 208 140C206 170 196 192 186 200H134C124 192 114 170 112 140Z', skin) : crown,
+      cut === 'bald'
+        ? path(
+            'M112 140C102 60 218 60 208 140C206 170 196 192 186 200H134C124 192 114 170 112 140Z',
+            skin,
+          )
+        : crown,
       extra[cut] ?? '',
       bend([130, 100, 146, 78, 166, 72], lighten(hair, 0.16), 5),
       over,

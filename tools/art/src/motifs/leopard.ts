@@ -71,13 +71,27 @@ function rosettes(
 
 /** Solid spots along a spine, as on legs, and bands at the end of a tail. */
 const spotted = (spine: Spine, size: number, color: Color, count: number): Svg => {
-  const [x0, y0, r0, x1, y1, r1] = spine as readonly [number, number, number, number, number, number]
+  const [x0, y0, r0, x1, y1, r1] = spine as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   return stack(
     times(count, (index) => {
       const t = (index + 0.5) / count
       const r = r0 + (r1 - r0) * t
       const across = index % 2 ? 0.42 : -0.42
-      return ellipse(x0 + (x1 - x0) * t + across * r, y0 + (y1 - y0) * t, size, size * 0.72, color, 30 * across)
+      return ellipse(
+        x0 + (x1 - x0) * t + across * r,
+        y0 + (y1 - y0) * t,
+        size,
+        size * 0.72,
+        color,
+        30 * across,
+      )
     }),
   )
 }
@@ -94,7 +108,10 @@ function head(coat: Coat, eyes: 'open' | 'half'): Svg {
       path('M-60 0C-40 30 -14 44 20 44L10 70H-70Z', shade),
       stack(
         times(13, (index) => {
-          const places = [-2, -36, 12, -38, -18, -32, 4, -26, 22, -28, -12, -16, -32, -18, -40, 2, -26, 2, -14, 10, -28, 22, -6, 26, 8, 16]
+          const places = [
+            -2, -36, 12, -38, -18, -32, 4, -26, 22, -28, -12, -16, -32, -18, -40, 2, -26, 2, -14,
+            10, -28, 22, -6, 26, 8, 16,
+          ]
           return ellipse(places[index * 2]!, places[index * 2 + 1]!, 4.4, 3, spot, index * 40)
         }),
       ),
@@ -113,7 +130,9 @@ function head(coat: Coat, eyes: 'open' | 'half'): Svg {
     path('M54 4C62 2 70 8 70 16C66 20 60 18 56 14Z', '#7d3c44'),
     stroke('M65 20Q58 32 44 34Q34 35 28 30', spot, 3),
     times(5, (index) => circle(46 + (index % 3) * 6, 20 + Math.floor(index / 3) * 6, 1.5, spot)),
-    times(3, (index) => stroke(`M50 ${24 + index * 3}Q70 ${26 + index * 7} 92 ${22 + index * 12}`, pale, 1.4)),
+    times(3, (index) =>
+      stroke(`M50 ${24 + index * 3}Q70 ${26 + index * 7} 92 ${22 + index * 12}`, pale, 1.4),
+    ),
   )
 }
 
@@ -154,9 +173,11 @@ export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat)
       // The far legs hang behind the branch in the shade.
       tube([-108, -20, 26, -92, 50, 17, -104, 98, 12, -92, 120, 11], shade),
       tube([92, -16, 26, 80, 50, 16, 84, 98, 11, 96, 112, 11], shade),
-      tail([-206, -52, 13, -244, -20, 12, -258, 50, 11, -250, 118, 11, -272, 166, 11, -304, 170, 10], coat, [
-        -258, 60, 4, -253, 90, -4, -254, 118, 6, -263, 142, 30,
-      ]),
+      tail(
+        [-206, -52, 13, -244, -20, 12, -258, 50, 11, -250, 118, 11, -272, 166, 11, -304, 170, 10],
+        coat,
+        [-258, 60, 4, -253, 90, -4, -254, 118, 6, -263, 142, 30],
+      ),
       bend([-272, 166, -290, 172, -304, 170], spot, 20),
       shaded(
         'M-216 -30C-226 -86 -186 -118 -134 -118C-84 -118 -40 -98 12 -98C56 -100 80 -130 122 -126C160 -122 186 -96 196 -62L176 -16C150 12 90 16 20 16C-60 18 -140 16 -190 8C-208 2 -214 -10 -216 -30Z',
@@ -198,9 +219,11 @@ export function leopardSitting(x: number, y: number, scale: number, coat: Coat):
     x,
     y,
     stack(
-      tail([104, -14, 13, 158, -4, 12, 186, 44, 11, 172, 100, 11, 188, 140, 10, 216, 144, 9], coat, [
-        186, 50, 0, 179, 76, 14, 174, 102, -4,
-      ]),
+      tail(
+        [104, -14, 13, 158, -4, 12, 186, 44, 11, 172, 100, 11, 188, 140, 10, 216, 144, 9],
+        coat,
+        [186, 50, 0, 179, 76, 14, 174, 102, -4],
+      ),
       bend([182, 130, 196, 142, 216, 144], spot, 19),
       tube([-66, -140, 26, -76, -66, 15, -86, -12, 12], shade),
       paw(-92, -4, 17, shade, spot),
@@ -208,7 +231,10 @@ export function leopardSitting(x: number, y: number, scale: number, coat: Coat):
         'M-88 -216C-104 -180 -98 -140 -78 -108C-68 -74 -60 -40 -34 -10L0 2H108C134 -22 130 -76 106 -116C84 -154 56 -186 34 -224C14 -258 -60 -270 -88 -216Z',
         lit,
         path('M40 -250C40 -190 90 -150 96 -90C98 -50 90 -20 70 10H160V-250Z', shade),
-        path('M-96 -210C-108 -170 -92 -130 -72 -104C-62 -70 -56 -40 -40 -10C-34 -70 -40 -140 -62 -210Z', pale),
+        path(
+          'M-96 -210C-108 -170 -92 -130 -72 -104C-62 -70 -56 -40 -40 -10C-34 -70 -40 -140 -62 -210Z',
+          pale,
+        ),
         rosettes([-56, -232, 120, -20], 9, coat, 'seat'),
       ),
       shaded(
@@ -221,9 +247,17 @@ export function leopardSitting(x: number, y: number, scale: number, coat: Coat):
       path('M64 4H-8C-24 4 -26 -16 -8 -20L60 -22Z', lit),
       line([-14, -8, -12, 2], spot, 2),
       line([-4, -10, -2, 2], spot, 2),
-      shaded(tubePath(foreleg), lit, spotted(foreleg.slice(0, 6), 6, spot, 8), spotted(foreleg.slice(3), 5, spot, 6)),
+      shaded(
+        tubePath(foreleg),
+        lit,
+        spotted(foreleg.slice(0, 6), 6, spot, 8),
+        spotted(foreleg.slice(3), 5, spot, 6),
+      ),
       paw(-62, -4, 18, lit, spot),
-      path('M-96 -226C-88 -270 -30 -284 10 -250C24 -226 -20 -190 -60 -188C-82 -196 -94 -208 -96 -226Z', lit),
+      path(
+        'M-96 -226C-88 -270 -30 -284 10 -250C24 -226 -20 -190 -60 -188C-82 -196 -94 -208 -96 -226Z',
+        lit,
+      ),
       rosettes([-58, -250, 8, -206], 6.6, coat, 'nape'),
       at(-76, -262, head(coat, 'open'), { scale: 1.02, scaleX: -1.02, turn: -4 }),
     ),

@@ -30,6 +30,7 @@ export interface Face {
     | 'crop'
     | 'wavy'
     | 'braid'
+    | 'dupatta'
     | 'side'
     | 'pixie'
     | 'turban'
@@ -70,7 +71,21 @@ const backHair = ({ cut, hair, wrap }: HeadLook): Svg => {
         hair,
       )
     case 'braid':
-      return path('M102 116C96 52 224 52 218 116L216 190H106Z', hair)
+      return path(
+        'M104 120C96 48 224 48 216 120C220 150 216 176 206 190C214 204 222 214 226 226L196 236L186 190H130C112 184 100 160 104 120Z',
+        hair,
+      )
+    case 'dupatta':
+      return (
+        path(
+          'M92 140C84 26 236 26 228 140C232 196 250 236 276 300L44 300C70 236 88 196 92 140Z',
+          darken(wrap ?? hair, 0.24),
+        ) +
+        path(
+          'M104 120C98 58 222 58 216 120C222 170 220 200 214 236H106C100 200 98 170 104 120Z',
+          hair,
+        )
+      )
     case 'curls':
       return [
         [160, 60, 50],
@@ -129,14 +144,57 @@ const frontHair = ({ cut, hair, wrap, streak }: HeadLook): Svg => {
       )
     case 'braid':
       return (
+        // Parted in the middle, the braid over one shoulder.
         path(
-          'M108 138C102 70 136 56 164 58C206 60 220 96 212 140C206 116 196 100 168 84C148 102 124 108 108 138Z',
+          'M160 62C126 56 102 84 106 138C106 152 110 164 114 170C112 150 116 130 124 118C138 108 152 92 160 62Z',
           hair,
         ) +
+        path(
+          'M160 62C194 56 218 84 214 138C214 152 210 164 206 170C208 150 204 130 196 118C182 108 168 92 160 62Z',
+          hair,
+        ) +
+        bend([150, 74, 128, 92, 118, 122], light, 4) +
+        bend([172, 74, 190, 92, 200, 118], darken(hair, 0.14), 4) +
+        times(4, (index) => {
+          const [x, y] = [214 - index * 4, 216 + index * 22]
+          const w = 17 - index * 1.6
+          return (
+            path(
+              `M${x} ${y}C${x - w * 1.5} ${y - 4} ${x - w * 1.3} ${y + 22} ${x} ${y + 30}C${x + 2} ${y + 20} ${x + 2} ${y + 10} ${x} ${y}Z`,
+              hair,
+            ) +
+            path(
+              `M${x} ${y}C${x + w * 1.5} ${y - 4} ${x + w * 1.3} ${y + 22} ${x} ${y + 30}C${x - 4} ${y + 20} ${x - 4} ${y + 10} ${x} ${y}Z`,
+              darken(hair, 0.16),
+            ) +
+            bend([x - w * 0.7, y + 4, x - w * 0.6, y + 14, x - 2, y + 24], light, 2.4)
+          )
+        }).join('') +
+        rect(192, 302, 18, 7, '#e5a33b', 3) +
+        path('M193 309L190 322H212L209 309Z', hair)
+      )
+    case 'dupatta':
+      return (
+        path('M160 66C128 62 104 92 108 150C112 132 116 122 124 114C140 106 154 94 160 66Z', hair) +
+        path('M160 66C192 62 216 92 212 150C208 132 204 122 196 114C180 106 166 94 160 66Z', hair) +
+        bend([148, 80, 130, 94, 120, 116], light, 4) +
+        // The scarf lies loosely over the crown and falls to both shoulders.
+        path(
+          'M160 40C104 38 84 84 92 146C92 190 76 226 40 268C30 288 28 304 28 322H84C84 280 104 250 112 214C104 180 100 150 104 122C110 86 132 64 160 62C188 64 210 86 216 122C220 150 216 180 208 214C216 250 236 280 236 322H292C292 304 290 288 280 268C244 226 228 190 228 146C236 84 216 38 160 40Z',
+          cloth,
+        ) +
+        path(
+          'M186 42C222 52 236 96 228 146C228 190 244 226 280 268C290 288 292 304 292 322H262C262 280 232 240 222 190C228 150 232 90 186 42Z',
+          darken(cloth, 0.2),
+        ) +
+        stroke(
+          'M112 214C104 180 100 150 104 122C110 86 132 64 160 62C188 64 210 86 216 122C220 150 216 180 208 214',
+          lighten(cloth, 0.4),
+          4,
+        ) +
         times(5, (index) =>
-          ellipse(222 - index * 3, 186 + index * 21, 15 - index, 14, index % 2 ? hair : light, 24),
-        ).join('') +
-        rect(203, 282, 16, 8, '#e5a33b', 4)
+          circle(66 + (index % 2) * 16, 250 + index * 16, 4, lighten(cloth, 0.5)),
+        ).join('')
       )
     case 'curls':
       return (
@@ -186,9 +244,14 @@ const frontHair = ({ cut, hair, wrap, streak }: HeadLook): Svg => {
         bend([138, 76, 166, 66, 194, 76], light, 5) +
         (streak
           ? path(
-              'M110 128C108 116 110 106 114 98L122 104C116 112 113 120 110 128ZM210 128C212 116 210 106 206 98L199 104C205 112 208 120 210 128Z',
+              'M109 140C106 118 108 100 116 90C124 96 124 106 118 114C114 122 113 132 113 142Z',
               streak,
-            )
+            ) +
+            path(
+              'M211 140C214 118 212 100 204 92C198 98 197 104 201 110C206 118 207 130 207 142Z',
+              darken(streak, 0.18),
+            ) +
+            bend([120, 90, 130, 78, 144, 72], streak, 3)
           : '')
       )
     case 'wavy':
@@ -201,14 +264,17 @@ const frontHair = ({ cut, hair, wrap, streak }: HeadLook): Svg => {
     case 'pixie':
       return (
         path(
-          'M110 136C102 84 124 54 164 54C206 54 220 88 210 138C206 118 202 108 196 104C186 108 140 112 126 92C120 104 114 118 110 136Z',
+          'M108 146C98 78 128 48 168 50C212 54 222 92 211 146C208 132 206 120 202 112C184 116 150 108 134 86C130 104 120 116 116 126C112 134 110 140 108 146Z',
           hair,
         ) +
+        bend([124, 92, 132, 72, 152, 62], light, 5) +
         (streak
           ? path(
-              'M150 56C172 66 196 78 204 104C190 104 168 102 152 96C160 84 158 70 150 56Z',
+              'M138 70C156 90 182 102 204 106C206 112 206 118 208 124C204 116 202 114 202 112C184 116 150 108 134 86C134 80 136 74 138 70Z',
               streak,
-            )
+            ) +
+            bend([148, 66, 170, 86, 202, 94], streak, 4) +
+            bend([164, 60, 184, 72, 204, 82], streak, 3)
           : '')
       )
     case 'turban':
@@ -288,7 +354,7 @@ const beardOf = ({ beard, hair }: HeadLook): Svg => {
   switch (beard) {
     case 'stubble':
       return faint(
-        0.35,
+        0.2,
         path(
           'M114 148C116 188 134 208 160 209C186 208 204 188 206 148C198 172 188 174 160 172C132 174 122 172 114 148Z',
           hair,
@@ -337,8 +403,8 @@ function headParts(face: HeadLook) {
     face.eyes === 'closed'
       ? stroke(`M${x - 10} 140q10 9 20 0`, ink, 4)
       : face.eyes === 'smiling'
-      ? stroke(`M${x - 9} 143q9 -9 18 0`, ink, 4.4)
-      : ellipse(x, 141, 5, 6.2, ink) + circle(x + 1.6, 139, 1.7, '#fff6e6')
+        ? stroke(`M${x - 9} 143q9 -9 18 0`, ink, 4.4)
+        : ellipse(x, 141, 5, 6.2, ink) + circle(x + 1.6, 139, 1.7, '#fff6e6')
   const brow = (x: number, turn: number) =>
     at(
       x,

@@ -31,25 +31,33 @@ const hour = {
   haze: '#f3cdb2',
 } as const
 
-/** The club's mark as a place: a red sun behind two ridges, a white sail, and a few friends on their way to see it. */
+/**
+ * The club's mark as a place: a red sun behind two ridges, a white sail, and a few friends on their way to see it. A phone
+ * shows the part from y 352 to 802, which has all of them.
+ */
 export default tall(() =>
   stack(
     sky(800, 560, hour),
-    sun(520, 330, 122, '#b8234c', 2),
+    sun(536, 462, 104, '#b8234c', 2),
     faint(
       0.7,
-      streak(80, 190, 300, 12, '#fff3de'),
-      streak(210, 222, 220, 9, '#fff3de'),
-      streak(560, 150, 240, 10, '#fff3de'),
+      streak(80, 250, 300, 12, '#fff3de'),
+      streak(210, 284, 220, 9, '#fff3de'),
+      streak(520, 170, 260, 11, '#fff3de'),
+      streak(610, 200, 150, 8, '#fff3de'),
     ),
-    faint(0.85, streak(420, 372, 270, 11, hour.haze), streak(500, 404, 220, 8, hour.haze)),
-    mountains([-60, 470, 80, 420, 250, 330, 390, 440, 520, 470, 700, 360, 880, 450], 540, {
-      lit: far('#c8623e', hour, 0.5),
-      shade: far('#84384a', hour, 0.42),
-      light: 'right',
-      seed: 12,
-      rough: 6,
-    }),
+    faint(0.85, streak(424, 470, 250, 10, hour.haze), streak(520, 496, 200, 8, hour.haze)),
+    mountains(
+      [-60, 470, 80, 420, 250, 352, 380, 460, 520, 506, 640, 486, 740, 420, 880, 460],
+      540,
+      {
+        lit: far('#c8623e', hour, 0.5),
+        shade: far('#84384a', hour, 0.42),
+        light: 'right',
+        seed: 12,
+        rough: 6,
+      },
+    ),
     mountains([-80, 500, 130, 296, 300, 500, 400, 524], 540, {
       lit: '#cf6d47',
       shade: '#84384a',
@@ -66,7 +74,7 @@ export default tall(() =>
     }),
     water(800, 524, 1000, '#f3c6a8', '#5aa0a2', '#1d6a74', '#123f4c'),
     ripples(0, 536, 800, 300, '#a9d2c8', 60, 6),
-    glitter(520, 534, 780, 220, '#fbd3bc', 4, 13),
+    glitter(536, 534, 780, 220, '#fbd3bc', 4, 13),
     // A white village on the right shore.
     land([600, 540, 660, 520, 740, 508, 800, 500], 552, '#5f7a58'),
     rects(
@@ -87,7 +95,7 @@ export default tall(() =>
     cypress(714, 522, 44, '#3f6b5c', '#2a4a4a'),
     sailboat(346, 628, 1.7, '#a81e4a', '#fffbf0', '#e9d3bc'),
     sailboat(600, 566, 0.55, '#84384a', '#fffbf0', '#e9d3bc'),
-    birds(250, 270, 13, '#5a3a50', 4, 8),
+    birds(300, 400, 13, '#5a3a50', 4, 8),
     // The headland, its cliffs away from the sun, the path along it.
     shaded(
       'M-10 742C110 724 250 752 360 716C440 690 520 700 566 736C584 760 580 800 610 830C640 860 640 920 690 1010H-10Z',
@@ -110,12 +118,12 @@ export default tall(() =>
       ),
     ),
     path(
-      `${curve([150, 1010, 250, 930, 262, 860, 350, 800, 420, 770, 470, 728])}${curve([484, 728, 446, 776, 390, 812, 320, 868, 330, 940, 290, 1010]).replace('M', 'L')}Z`,
+      `${curve([110, 1010, 176, 940, 196, 872, 262, 812, 360, 774, 470, 728])}${curve([484, 728, 410, 782, 330, 822, 272, 880, 296, 940, 250, 1010]).replace('M', 'L')}Z`,
       '#f0dcae',
     ),
-    stroke(curve([290, 1010, 330, 940, 320, 868, 390, 812, 446, 776, 484, 728]), '#c9ab7c', 5),
+    stroke(curve([250, 1010, 296, 940, 272, 880, 330, 822, 410, 782, 484, 728]), '#c9ab7c', 5),
     umbrellaPine(92, 800, 470, '#5a3a40', '#2f5a4c', '#4a7a58'),
-    // Two sit at the edge, one calls the others, three are still on the path.
+    // Two sit at the edge, one points at the sail, three are still on the path.
     faint(0.35, ellipse(500, 730, 70, 7, '#3a4a40')),
     person(486, 728, 104, poses.sitBack, {
       top: '#1d6a74',
@@ -130,7 +138,7 @@ export default tall(() =>
       back: true,
       skin: '#8d5a3c',
     }),
-    person(432, 748, -128, poses.wave, {
+    person(446, 748, 122, poses.point, {
       top: '#e5a33b',
       bottom: '#3a3a5c',
       cut: 'shorts',
@@ -140,11 +148,11 @@ export default tall(() =>
     }),
     faint(
       0.3,
-      ellipse(364, 830, 34, 5, '#5a4a3c'),
-      ellipse(316, 868, 38, 6, '#5a4a3c'),
-      ellipse(266, 950, 48, 7, '#5a4a3c'),
+      ellipse(398, 768, 30, 5, '#5a4a3c'),
+      ellipse(346, 784, 32, 5, '#5a4a3c'),
+      ellipse(288, 798, 36, 6, '#5a4a3c'),
     ),
-    person(364, 828, 150, poses.walk, {
+    person(396, 766, 122, poses.walk, {
       top: '#a81e4a',
       bottom: '#2b2444',
       hairCut: 'tail',
@@ -152,7 +160,7 @@ export default tall(() =>
       pack: '#1d6a74',
       skin: '#b67a52',
     }),
-    person(314, 866, 166, poses.walk, {
+    person(344, 782, 130, poses.walk, {
       top: '#fff3de',
       bottom: '#84384a',
       cut: 'shorts',
@@ -162,7 +170,7 @@ export default tall(() =>
       pack: '#e5a33b',
       skin: '#efc19b',
     }),
-    person(262, 948, 206, poses.walk, {
+    person(286, 796, 142, poses.walk, {
       top: '#3f5a8c',
       bottom: '#2b2444',
       hairCut: 'bun',

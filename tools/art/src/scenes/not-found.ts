@@ -2,7 +2,6 @@ import {
   at,
   bend,
   circle,
-  cloud,
   curve,
   ellipse,
   faint,
@@ -18,9 +17,9 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   woods,
+  cumulus,
 } from '../kit/index.ts'
 import { person, poses } from '../motifs/people.ts'
 import { grass, roundTree } from '../motifs/plants.ts'
@@ -155,8 +154,8 @@ const fork = stack(
 export default hero(() =>
   stack(
     sky(1600, 500, hour),
-    sun(330, 220, 54, '#fffbe8', 3),
-    faint(0.9, cloud(640, 210, 240, '#fffaf0', 3), cloud(1150, 260, 190, '#fffaf0', 8)),
+    cumulus(560, 280, 420, 140, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
+    cumulus(1120, 320, 300, 100, { lit: '#fffaf0', shade: '#d0dfe2' }, 8),
     land(ridge(0, 1600, 410, { rise: 44, length: 420, seed: 8 }), 900, far('#6f9a8c', hour, 0.5)),
     woods(
       ridge(0, 1600, 450, { rise: 20, length: 300, seed: 3 }),

@@ -402,7 +402,7 @@ export const bali = defineDestination({
   },
   pictures: {
     hero: 'The split gate of a temple at Uluwatu, the sun going into the sea behind it',
-    card: 'A traveller on a swing, high above a valley of palms',
+    card: 'Walkers on the grassy Campuhan ridge near Ubud, with palm valleys on both sides',
     dayPhotos: [
       wide('tamblingan-canoe', 'A double dugout canoe on Lake Tamblingan, below the forest'),
       wide('jatiluwih-valley', 'Walkers and a row of ducks in the broad rice valley of Jatiluwih'),

@@ -375,7 +375,7 @@ export const japan = defineDestination({
       ),
       tall(
         'yurakucho-arches',
-        'Red lanterns over a rainy alley by the railway arches of Yūrakuchō',
+        'Diners under the railway arches of Yūrakuchō on a rainy evening, a train above',
         'Nightlife',
       ),
       tall('ramen-counter', 'A steaming bowl of ramen on a counter, seen from above', 'Food'),

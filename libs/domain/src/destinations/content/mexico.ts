@@ -331,7 +331,7 @@ export const mexico = defineDestination({
     ],
     photos: [
       tall('cenote', 'A swimmer in a shaft of sun in a cenote hung with roots'),
-      wide('chichen-itza', 'The stepped pyramid of Chichén Itzá under a red evening sky'),
+      wide('chichen-itza', 'The stepped pyramid of Chichén Itzá above the morning mist'),
       tall('papel-picado-street', "Paper flags over a street to San Miguel's pink church"),
     ],
   },

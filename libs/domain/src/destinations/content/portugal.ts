@@ -350,7 +350,7 @@ export const portugal = defineDestination({
       ),
       wide('douro-terraces', 'Vine terraces above a bend of the Douro in autumn', 'Wine'),
       tall('pasteis-de-nata', 'Pastéis de nata and coffee on a blue tiled table', 'Food'),
-      tall('fado-night', 'A fado singer in a shawl beside a Portuguese guitar', 'Culture'),
+      tall('fado-night', 'A fado singer in a shawl between her two guitarists', 'Culture'),
       beyondTrip(
         tall(
           'nazare-wave',

@@ -420,7 +420,7 @@ export const sriLanka = defineDestination({
     },
   },
   pictures: {
-    hero: 'A leopard on a rock in Yala, elephants wading through the sunset',
+    hero: 'A leopard on a rock in Yala on a misty morning, elephants wading in the lagoon',
     card: 'A tea picker with her basket among the tea hills above Kandy',
     dayPhotos: [
       wide('galle-face-kites', 'Kites over Galle Face Green in Colombo as the sun meets the sea'),
@@ -460,7 +460,7 @@ export const sriLanka = defineDestination({
       beyondTrip(
         tall('adams-peak', "Pilgrims' lamps zigzagging up Adam's Peak before sunrise", 'Adventure'),
       ),
-      tall('rice-and-curry', 'Rice and small bowls of curry on a lotus leaf, from above', 'Food'),
+      tall('rice-and-curry', 'A hand gathering rice among bowls of curry on a lotus leaf, from above', 'Food'),
       beyondTrip(
         wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
       ),

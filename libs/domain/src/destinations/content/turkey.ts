@@ -277,7 +277,10 @@ export const turkey = defineDestination({
   pictures: {
     hero: 'Hot-air balloons over the fairy chimneys of Göreme at dawn',
     card: 'A Bosphorus ferry passing the mosques of Istanbul in golden light',
-    days: ['card', 'moments/ridge-at-sunset', 'balloon-over-goreme', 'turkish-breakfast'],
+    dayPhotos: [
+      wide('avanos-potter', 'A traveller shaping a jug at a wheel in Avanos, the potter beside her'),
+    ],
+    days: ['card', 'moments/ridge-at-sunset', 'balloon-over-goreme', 'avanos-potter'],
     photos: [
       beyondTrip(
         wide(
@@ -319,7 +322,7 @@ export const turkey = defineDestination({
       ),
       tall(
         'hammam',
-        'Shafts of light falling through the star-pierced dome of a hammam',
+        'Two women at the warm stone of a hammam, light falling through its starry dome',
         'Wellness',
       ),
       tall('galata-tower', 'Galata Tower above a lamplit Istanbul street and its cats', 'Views'),

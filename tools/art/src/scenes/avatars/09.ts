@@ -1,7 +1,7 @@
 import { at, square } from '../../kit/index.ts'
 import { portrait } from '../../motifs/portrait.ts'
 
-/** A long red braid. */
+/** A long red braid over one shoulder. */
 export default square(160, () =>
   at(
     0,
@@ -13,8 +13,8 @@ export default square(160, () =>
       cut: 'braid',
       cloth: '#2f6670',
       neckline: 'round',
-      accent: '#e5a33b',
-      lean: -4,
+      accent: '#f3e3c8',
+      lean: -3,
       jaw: 0.92,
     }),
     { scale: 0.5 },

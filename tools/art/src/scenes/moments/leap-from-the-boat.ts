@@ -1,7 +1,6 @@
 import {
   bend,
   circle,
-  cloud,
   ellipse,
   faint,
   foam,
@@ -14,10 +13,10 @@ import {
   square,
   stack,
   stroke,
-  sun,
   times,
   water,
   random,
+  cumulus,
 } from '../../kit/index.ts'
 import { karst } from '../../motifs/karst.ts'
 import { person, poses } from '../../motifs/people.ts'
@@ -29,8 +28,7 @@ const rnd = random('splash')
 export default square(800, () =>
   stack(
     sky(800, 430, hour),
-    sun(150, 120, 42, '#fffdf0', 3),
-    faint(0.9, cloud(330, 130, 180, '#fff8ea', 4)),
+    cumulus(200, 330, 330, 170, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
     water(800, 424, 800, '#7fd0cc', '#2fa3b4', '#1f7f9c', '#17637f'),
     ripples(0, 440, 800, 340, '#a4e4dc', 90, 6),
     karst(60, 430, 150, 96, 0.5, { hour, seed: 5 }),
@@ -52,7 +50,7 @@ export default square(800, () =>
       hairCut: 'hat',
       skin: '#b67a52',
     }),
-    person(700, 316, -132, poses.cheer, {
+    person(700, 316, -132, poses.akimbo, {
       top: '#1d6a74',
       bottom: '#e5a33b',
       cut: 'skirt',
@@ -61,7 +59,7 @@ export default square(800, () =>
       skin: '#efc19b',
       face: true,
     }),
-    person(762, 316, -124, poses.wave, {
+    person(762, 316, -124, poses.folded, {
       top: '#f2c98a',
       bottom: '#3a3a5c',
       cut: 'shorts',

@@ -37,28 +37,55 @@ const guests: readonly (Pick<Figure, 'head' | 'skin' | 'top' | 'hands' | 'lean' 
     top: '#e5a33b',
     head: sideHead({ skin: '#8d5a3c', hair: '#241a22', cut: 'curls', earring: '#fff0d8' }),
     arms: [
-      [[-13, -58], [-4, -54]],
-      [[13, -60], [22, -66]],
+      [
+        [-13, -58],
+        [-4, -54],
+      ],
+      [
+        [13, -60],
+        [22, -66],
+      ],
     ],
     hands: ['flat', 'open'],
   },
   {
     skin: '#d9a27a',
     top: '#fff0d8',
-    head: at(0, 0, sideHead({ skin: '#d9a27a', hair: '#4a2f28', cut: 'short', beard: 'short' }), { scale: 1, scaleX: -1 }),
+    head: at(0, 0, sideHead({ skin: '#d9a27a', hair: '#4a2f28', cut: 'short', beard: 'short' }), {
+      scale: 1,
+      scaleX: -1,
+    }),
     arms: [
-      [[-13, -60], [-15, -52]],
-      [[13, -60], [6, -53]],
+      [
+        [-13, -60],
+        [-15, -52],
+      ],
+      [
+        [13, -60],
+        [6, -53],
+      ],
     ],
   },
   {
     skin: '#b67a52',
     top: '#c22f4a',
-    head: frontHead({ skin: '#b67a52', hair: '#241a22', cut: 'long', eyes: 'smiling', earrings: '#f2c14e' }),
+    head: frontHead({
+      skin: '#b67a52',
+      hair: '#241a22',
+      cut: 'long',
+      eyes: 'smiling',
+      earrings: '#f2c14e',
+    }),
     lean: 5,
     arms: [
-      [[-13, -60], [-5, -54]],
-      [[15, -66], [22, -74]],
+      [
+        [-13, -60],
+        [-5, -54],
+      ],
+      [
+        [15, -66],
+        [22, -74],
+      ],
     ],
     hands: ['flat', 'grip'],
   },
@@ -68,18 +95,33 @@ const guests: readonly (Pick<Figure, 'head' | 'skin' | 'top' | 'hands' | 'lean' 
     sleeves: 'short',
     head: sideHead({ skin: '#efc19b', hair: '#8a4a34', cut: 'bun' }),
     arms: [
-      [[-14, -60], [-10, -68]],
-      [[13, -60], [7, -54]],
+      [
+        [-14, -60],
+        [-10, -68],
+      ],
+      [
+        [13, -60],
+        [7, -54],
+      ],
     ],
     hands: ['pinch', 'flat'],
   },
   {
     skin: '#6b412b',
     top: '#d98fa6',
-    head: at(0, 0, sideHead({ skin: '#6b412b', hair: '#1d1430', cut: 'short' }), { scale: 1, scaleX: -1 }),
+    head: at(0, 0, sideHead({ skin: '#6b412b', hair: '#1d1430', cut: 'short' }), {
+      scale: 1,
+      scaleX: -1,
+    }),
     arms: [
-      [[-14, -62], [-20, -70]],
-      [[13, -60], [8, -53]],
+      [
+        [-14, -62],
+        [-20, -70],
+      ],
+      [
+        [13, -60],
+        [8, -53],
+      ],
     ],
     hands: ['open', 'flat'],
   },
@@ -108,10 +150,16 @@ export default square(800, () =>
     lampString(420, 150, 830, 210, 64, 7, 9, lamp, '#231a3c'),
     line([420, 146, 420, 560], '#231a3c', 7),
     guests.map(({ arms, ...guest }, index) =>
-      figure(116 + index * 142, 724, 290, { ...guest, pose: { ...poses.stand, arms }, trousers: '#2b2444' }),
+      figure(116 + index * 142, 724, 290, {
+        ...guest,
+        pose: { ...poses.stand, arms },
+        trousers: '#2b2444',
+      }),
     ),
     // Her bottle.
-    at(470, 508, rect(-7, -26, 14, 44, '#3d5f4c', 4) + rect(-4, -44, 8, 24, '#3d5f4c'), { turn: 64 }),
+    at(470, 508, rect(-7, -26, 14, 44, '#3d5f4c', 4) + rect(-4, -44, 8, 24, '#3d5f4c'), {
+      turn: 64,
+    }),
     // The cloth, its far edge catching the lamps.
     path('M40 566H760L810 660H-10Z', '#fff0d8'),
     path('M-10 660H810V690Q740 712 670 692T530 692T390 692T250 692T110 692T-10 690Z', '#d9b8a0'),
@@ -145,8 +193,14 @@ export default square(800, () =>
         pose: {
           ...poses.stand,
           arms: [
-            [[-15, -62], [-12, -66]],
-            [[16, -62], [13, -66]],
+            [
+              [-15, -62],
+              [-12, -66],
+            ],
+            [
+              [16, -62],
+              [13, -66],
+            ],
           ],
         },
         head: backHead(look),

@@ -61,7 +61,7 @@ export default square(800, () =>
       pack: '#1d6a74',
       skin: '#b67a52',
     }),
-    person(400, 628, 226, poses.cheer, {
+    person(400, 628, 226, poses.akimbo, {
       top: '#e5a33b',
       bottom: '#3f3a60',
       back: true,

@@ -14,16 +14,16 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   wide,
   woods,
+  overcast,
 } from '../../../kit/index.ts'
 import { armenianChurch, coneDrum } from '../../../motifs/armenia.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { grass, roundTree } from '../../../motifs/plants.ts'
 
-const hour = { ...hours.morning, sky: ['#86b8b4', '#cfe0c8', '#fbf0cc'], haze: '#d3e0c0' } as const
+const hour = { ...hours.morning, sky: ['#93aca8', '#bfcdbc', '#e6e8cf'], haze: '#d3e0c0' } as const
 const stone = {
   wall: '#efdcb8',
   shade: '#a89a94',
@@ -37,7 +37,7 @@ const leaves = { trunk: '#5a4844', leaf: '#4f8a4c', dark: '#2f6448', lit: '#8fba
 export default wide(() =>
   stack(
     sky(1000, 420, hour),
-    sun(220, 110, 40, '#fffbe4', 3),
+    overcast(1000, 110, ['#b9c8bc', '#a3b6b0'], 5),
     woods(
       [-10, 250, 160, 170, 330, 210, 500, 120, 700, 170, 860, 100, 1010, 150],
       560,

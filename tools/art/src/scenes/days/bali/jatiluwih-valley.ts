@@ -1,6 +1,5 @@
 import {
   circle,
-  cloud,
   curve,
   ellipse,
   faint,
@@ -16,10 +15,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   wide,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { bananaLeaves, palm } from '../../../motifs/plants.ts'
@@ -55,9 +54,7 @@ const flag = (x: number, y: number, high: number, cloth: string) =>
 export default wide(() =>
   stack(
     sky(1000, 380, hour),
-    sun(800, 100, 40, '#fffdf0', 3),
-    cloud(100, 130, 240, '#fffaf0', 3),
-    cloud(560, 190, 180, '#fffaf0', 8),
+    cumulus(520, 270, 470, 170, { lit: '#fffaf0', shade: '#d0dfe2' }, 5),
     mountains([-60, 340, 120, 280, 330, 130, 420, 122, 560, 220, 720, 280, 1060, 320], 400, {
       lit: far('#4f8a80', hour, 0.35),
       shade: far('#2f6478', hour, 0.35),

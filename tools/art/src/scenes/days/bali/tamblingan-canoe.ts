@@ -3,7 +3,6 @@ import {
   ellipse,
   faint,
   far,
-  glitter,
   hours,
   land,
   line,
@@ -14,7 +13,6 @@ import {
   ripples,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
@@ -24,7 +22,7 @@ import { meru } from '../../../motifs/bali.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { grass } from '../../../motifs/plants.ts'
 
-const hour = { ...hours.golden, sky: ['#8fb0a8', '#d9d8a8', '#fbeebc'], haze: '#d3d4a4' } as const
+const hour = { ...hours.golden, sky: ['#9fb0b0', '#c4cfc0', '#e9ead6'], haze: '#c9d2c0' } as const
 const shrine = {
   thatch: '#4a4250',
   thatchShade: '#2f2c40',
@@ -47,11 +45,11 @@ const hull = (x: number, y: number, color: string, shade: string, inside: string
     rect(x - 220, y - 33, 478, 7, inside, 3),
   )
 
-/** A double dugout on Lake Tamblingan in the afternoon, below the forest of the crater; light from the left. */
+/** A double dugout on Lake Tamblingan on a grey afternoon, below the forest of the crater; cloud hangs in the trees. */
 export default wide(() =>
   stack(
     sky(1000, 320, hour),
-    sun(180, 96, 38, '#fffbe0', 3),
+    mist(0, 96, 1000, '#f6f6e8', 3, 0.8),
     woods(
       [-10, 170, 160, 110, 320, 60, 500, 92, 680, 40, 860, 96, 1010, 130],
       500,
@@ -78,7 +76,6 @@ export default wide(() =>
     woods(ridge(0, 1000, 378, { rise: 14, length: 200, seed: 6 }), 520, '#24543f', 40, 4),
     water(1000, 420, 800, '#a9c09a', '#5f927c', '#2f6a66', '#1f4f56'),
     faint(0.35, path('M0 420H1000V470Q860 540 760 500T520 520T260 500T0 520Z', '#1f4a3c')),
-    glitter(180, 428, 700, 140, '#fbf3c4', 4, 13),
     ripples(0, 440, 1000, 330, '#d3dfbc', 70, 8),
     // The small temple on the far shore, half in the water.
     path('M716 424Q740 408 790 408H890Q930 410 946 424L926 434H738Z', '#7f7a74'),

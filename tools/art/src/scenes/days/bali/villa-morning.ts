@@ -13,16 +13,16 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   wide,
+  cirrus,
 } from '../../../kit/index.ts'
 import { jukung } from '../../../motifs/boats.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { palm } from '../../../motifs/plants.ts'
 
-const hour = { ...hours.morning, sky: ['#6fb6cf', '#bfe2dc', '#fdf1d2'] } as const
+const hour = { ...hours.morning, sky: ['#8fb4cc', '#dcd6d8', '#fbe0c8'] } as const
 const paint = { trunk: '#7a5c4a', leaf: '#2f7f5a', light: '#8fc068' }
 
 /** A frangipani flower, about `size` wide. */
@@ -45,7 +45,7 @@ const flower = (x: number, y: number, size: number) =>
 export default wide(() =>
   stack(
     sky(1000, 380, hour),
-    sun(190, 120, 44, '#fffbe4', 3),
+    cirrus(100, 90, 700, '#fff3ee', 6, 0.8),
     water(1000, 330, 620, '#a9dcd8', '#3f9fb0', '#1f6f8c'),
     ripples(0, 342, 1000, 190, '#d9f0e6', 70, 6),
     jukung(380, 430, 0.44, '#fffaf0', '#e2574c', '#f2c14e'),

@@ -12,10 +12,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   type Svg,
   times,
   wide,
+  crescent,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { lantern } from '../../../motifs/japan.ts'
@@ -23,7 +23,7 @@ import { person, poses } from '../../../motifs/people.ts'
 import { roundTree } from '../../../motifs/plants.ts'
 import { bicycle, steam } from '../../../motifs/things.ts'
 
-const hour = { ...hours.golden, sky: ['#8f9cc0', '#f6bd94', '#fde6b0'] } as const
+const hour = { ...hours.golden, sky: ['#4f5f94', '#b58aa4', '#f3c49a'] } as const
 const tile = { lit: '#6a7488', shade: '#454e68' }
 
 /** A tiled roof over a shop, its rows of tiles running down. */
@@ -79,11 +79,11 @@ function shop(x: number, y: number, w: number, wood: string, cloth: string, insi
   )
 }
 
-/** The market street of Yanaka before dinner: croquettes, wood, and a cat on most things. The sun is low on the left. */
+/** The market street of Yanaka just after sunset: croquettes, wood, and a cat on most things. A young moon; the last light is on the left. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
-    sun(90, 250, 54, '#fff4d2', 3),
+    crescent(110, 150, 26, '#fdf0cf'),
     roundTree(
       500,
       560,

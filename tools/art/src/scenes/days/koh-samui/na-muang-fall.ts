@@ -153,7 +153,7 @@ export default wide(() =>
       sleeves: false,
       face: true,
     }),
-    person(886, 636, -154, poses.cheer, {
+    person(886, 636, -154, poses.akimbo, {
       top: '#e5a33b',
       bottom: '#a81e4a',
       cut: 'shorts',

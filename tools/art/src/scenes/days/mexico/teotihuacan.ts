@@ -1,6 +1,5 @@
 import {
   circle,
-  cloud,
   ellipse,
   faint,
   far,
@@ -13,10 +12,10 @@ import {
   ridge,
   sky,
   stack,
-  sun,
   times,
   wide,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { grass } from '../../../motifs/plants.ts'
@@ -80,8 +79,7 @@ const platform = (
 export default wide(() =>
   stack(
     sky(1000, 470, hour),
-    sun(150, 130, 46, '#fffbe4', 3),
-    cloud(690, 120, 230, '#fff8e6', 6),
+    cumulus(20, 300, 330, 130, { lit: '#fffaf0', shade: '#d0dfe2' }, 6),
     land(
       [-10, 420, 140, 372, 260, 300, 380, 214, 500, 176, 620, 190, 740, 280, 860, 360, 1010, 410],
       560,

@@ -16,10 +16,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   wide,
+  mist,
 } from '../../../kit/index.ts'
 import { rabelo } from '../../../motifs/boats.ts'
 import { cypress, grass, roundTree } from '../../../motifs/plants.ts'
@@ -27,7 +27,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#77b6cc', '#c3e0d6', '#fdf1cc'],
+  sky: ['#b0c4c8', '#d6dfd4', '#f3ecd6'],
   haze: '#d6e3c4',
 } as const
 const olive = { trunk: '#6a5a4c', leaf: '#7f9a6a', dark: '#55744f', lit: '#a9bd84' }
@@ -63,7 +63,8 @@ const coach = (x: number, y: number, w: number) =>
 export default wide(() =>
   stack(
     sky(1000, 360, hour),
-    sun(230, 120, 42, '#fffbe4', 3),
+    mist(0, 190, 1000, '#fdfbf0', 4, 0.9),
+    mist(-100, 300, 900, '#fdfbf0', 9, 0.8),
     land(ridge(0, 1000, 240, { rise: 46, length: 420, seed: 12 }), 520, far('#6f9a78', hour, 0.62)),
     terraces(
       [480, 400, 600, 300, 740, 232, 880, 200, 1010, 190],
@@ -121,7 +122,7 @@ export default wide(() =>
       circle(738, 614, 6, '#fff6c8'),
       times(4, (index) => circle(504 + index * 66, 632, 9, '#2f2c38')),
     ),
-    // Faces at the right-hand windows, and somebody who waves.
+    // Faces at the right-hand windows, and somebody who looks.
     times(6, (index) =>
       circle(
         241 + index * 36,
@@ -145,7 +146,7 @@ export default wide(() =>
       ),
     ),
     roundTree(930, 730, 190, olive, 4),
-    person(846, 742, -118, poses.wave, {
+    person(846, 742, -118, poses.shade, {
       top: '#fff0d8',
       bottom: '#3a3a5c',
       hairCut: 'hat',

@@ -1,6 +1,5 @@
 import {
   circle,
-  cloud,
   darken,
   ellipse,
   faint,
@@ -12,19 +11,19 @@ import {
   poly,
   rect,
   rects,
-  ripples,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
+  overcast,
+  whitecaps,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { ...hours.morning, sky: ['#6fb2cc', '#b9dcdc', '#fbeccb'] } as const
+const hour = { ...hours.morning, sky: ['#6f8490', '#a3b3b4', '#d9d8c4'] } as const
 const stone = { lit: '#d9cbb4', shade: '#8d8590' }
 
 /** A wave that bursts at (x, y): round heaps of spray, and drops above them. */
@@ -90,11 +89,9 @@ const tram = stack(
 export default wide(() =>
   stack(
     sky(1000, 420, hour),
-    sun(180, 130, 44, '#fffbe4', 3),
-    cloud(330, 150, 220, '#fff8e6', 4),
-    faint(0.8, cloud(700, 110, 250, '#fff8e6', 7)),
-    water(1000, 392, 660, '#a9d2d0', '#4f98a4', '#2a6f84'),
-    ripples(0, 404, 1000, 180, '#d9ece6', 60, 5),
+    overcast(1000, 190, ['#9fb0b4', '#84979f', '#6d838f'], 5),
+    water(1000, 392, 660, '#a9bfbf', '#5f8790', '#3a616f'),
+    whitecaps([0, 410, 1000, 180], '#eef3ee', 34, 5),
     foam(0, 470, 420, 26, '#f3f6ec', 3),
     foam(520, 446, 480, 22, '#e3eee8', 8),
     // The pier and its granite tower with the red lantern.

@@ -161,7 +161,7 @@ export default wide(() =>
       ellipse(474, 788, 90, 9, '#2f3a30'),
       ellipse(680, 764, 140, 9, '#2f3a30'),
     ),
-    person(314, 762, 176, poses.wave, {
+    person(314, 762, 176, poses.hold, {
       top: '#e5a33b',
       bottom: '#2b2444',
       hairCut: 'curls',
@@ -183,7 +183,7 @@ export default wide(() =>
       back: true,
       skin: '#d9a27a',
     }),
-    person(708, 764, 168, poses.wave, {
+    person(708, 764, 168, poses.hold, {
       top: '#a81e4a',
       bottom: '#2b2444',
       hairCut: 'bun',

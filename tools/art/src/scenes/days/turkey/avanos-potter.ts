@@ -35,8 +35,15 @@ const pot = (x: number, y: number, w: number, h: number, color: Color, handles =
     shaded(
       `M${x - w * 0.24} ${y}C${x - w * 0.6} ${y - h * 0.3} ${x - w * 0.56} ${y - h * 0.66} ${x - w * 0.18} ${y - h * 0.82}L${x - w * 0.24} ${y - h}H${x + w * 0.24}L${x + w * 0.18} ${y - h * 0.82}C${x + w * 0.56} ${y - h * 0.66} ${x + w * 0.6} ${y - h * 0.3} ${x + w * 0.24} ${y}Z`,
       color,
-      path(`M${x + w * 0.12} ${y - h}C${x + w * 0.3} ${y - h * 0.5} ${x + w * 0.2} ${y - h * 0.2} ${x} ${y}H${x + w}V${y - h}Z`, darken(color, 0.22)),
-      stroke(`M${x - w * 0.6} ${y - h * 0.5}Q${x} ${y - h * 0.42} ${x + w * 0.6} ${y - h * 0.5}`, lighten(color, 0.3), h * 0.04),
+      path(
+        `M${x + w * 0.12} ${y - h}C${x + w * 0.3} ${y - h * 0.5} ${x + w * 0.2} ${y - h * 0.2} ${x} ${y}H${x + w}V${y - h}Z`,
+        darken(color, 0.22),
+      ),
+      stroke(
+        `M${x - w * 0.6} ${y - h * 0.5}Q${x} ${y - h * 0.42} ${x + w * 0.6} ${y - h * 0.5}`,
+        lighten(color, 0.3),
+        h * 0.04,
+      ),
     ),
   )
 
@@ -62,7 +69,9 @@ export default wide(() =>
         path('M656 346C720 338 780 350 844 340V418H656Z', '#b5644a'),
         stroke('M656 366Q740 356 844 364M670 390Q750 380 844 388', '#d98c68', 4),
         line([656, 330, 844, 322], '#6a4a3c', 4),
-        times(5, (index) => line([668 + index * 40, 330 - index, 668 + index * 40, 318 - index], '#6a4a3c', 2)),
+        times(5, (index) =>
+          line([668 + index * 40, 330 - index, 668 + index * 40, 318 - index], '#6a4a3c', 2),
+        ),
       ),
     ),
     line([750, 110, 750, 418], '#7d5a4a', 8),
@@ -124,7 +133,10 @@ export default wide(() =>
         hair: '#2b1b2f',
         cut: 'bun',
         earring: '#f2c14e',
-        over: path('M206 100C200 66 150 48 116 76C106 88 104 98 104 110C140 92 176 90 206 100Z', '#e5a33b'),
+        over: path(
+          'M206 100C200 66 150 48 116 76C106 88 104 98 104 110C140 92 176 90 206 100Z',
+          '#e5a33b',
+        ),
       }),
       lean: 10,
       skin: '#a5683f',
@@ -136,7 +148,10 @@ export default wide(() =>
       hands: ['flat', 'flat'],
       wrists: [24, 34],
       lap: stack(
-        path('M3 -46C8 -44 10 -40 9 -33C15 -32 21 -31 23 -27C24 -21 22 -16 20 -12H9C10 -18 8 -22 3 -22C1 -30 1 -38 3 -46Z', '#f0dcc0'),
+        path(
+          'M3 -46C8 -44 10 -40 9 -33C15 -32 21 -31 23 -27C24 -21 22 -16 20 -12H9C10 -18 8 -22 3 -22C1 -30 1 -38 3 -46Z',
+          '#f0dcc0',
+        ),
         path('M13 -26l3 1l-1 4l-3 -1ZM9 -38l2 2l-2 2Z', clay),
       ),
     }),
@@ -175,7 +190,10 @@ export default wide(() =>
       side: true,
       hands: ['flat', 'flat'],
       wrists: [0, 10],
-      lap: path('M-7 -72C-2 -69 4 -69 8 -72C9 -58 9 -44 10 -26C4 -24 -4 -24 -9 -26C-8 -44 -8 -58 -7 -72Z', '#8a4a3c'),
+      lap: path(
+        'M-7 -72C-2 -69 4 -69 8 -72C9 -58 9 -44 10 -26C4 -24 -4 -24 -9 -26C-8 -44 -8 -58 -7 -72Z',
+        '#8a4a3c',
+      ),
     }),
     // Clay that waits under a wet cloth, and a bowl of water.
     path('M40 764C44 716 100 704 140 716C186 724 206 744 206 764Z', clay),

@@ -1,5 +1,4 @@
 import {
-  cloud,
   curve,
   ellipse,
   faint,
@@ -14,11 +13,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   within,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { column } from '../../../motifs/classical.ts'
@@ -62,12 +61,11 @@ const aisles = [-1.1, -0.42, 0.3, 1].map((lean) =>
   ),
 )
 
-/** Byllis shortly before six: the theatre on its plateau, the Vjosa far below; the sun is on the left. */
+/** Byllis shortly before six: the theatre on its plateau, the Vjosa far below; a thunderhead stands behind the mountains, the sun is on the left. */
 export default tall(() =>
   stack(
     sky(800, 420, hour),
-    sun(170, 170, 46, '#fff6d8', 3),
-    faint(0.85, cloud(470, 150, 230, '#fff4dc', 4)),
+    cumulus(330, 380, 520, 250, { lit: '#fff0d6', shade: '#8a90a4' }, 5),
     glider(420, 230, 0.6, '#fff6e6', '#5a4658', -8),
     mountains([-40, 330, 90, 250, 200, 320, 380, 220, 520, 310, 660, 236, 840, 340], 460, {
       lit: far('#b9a08c', hour, 0.45),
@@ -125,7 +123,7 @@ export default tall(() =>
       ),
     ),
     // One person tests the acoustics; friends listen above.
-    person(400, 592, 62, poses.cheer, {
+    person(400, 592, 62, poses.point, {
       top: '#a81e4a',
       bottom: '#3a3a5c',
       hairCut: 'curls',

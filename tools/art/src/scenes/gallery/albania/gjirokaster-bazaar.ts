@@ -14,10 +14,10 @@ import {
   rects,
   sky,
   stack,
-  sun,
   tall,
   times,
   type Svg,
+  overcast,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -25,7 +25,7 @@ import { battlements } from '../../../motifs/town.ts'
 
 const hour = {
   ...hours.golden,
-  sky: ['#6fa4c4', '#f0c8a4', '#fde8bc'],
+  sky: ['#7f97a8', '#b9c4c6', '#ece0c8'],
   haze: '#e3c4a4',
 } as const
 
@@ -208,11 +208,11 @@ const house = (side: Side, from: number, to: number, height: number, cloth: stri
   )
 }
 
-/** The old bazaar climbing to the clock tower and castle at five o'clock; sun on the left. */
+/** The old bazaar climbing to the clock tower and castle under a closed sky; an even light from the left. */
 export default tall(() =>
   stack(
     sky(800, 460, hour),
-    sun(150, 150, 44, hour.sun, 3),
+    overcast(800, 220, ['#bcc7ca', '#a6b5bd', '#8fa3b0'], 5),
     mountains([-40, 380, 120, 260, 240, 320, 400, 220, 560, 300, 700, 240, 840, 320], 520, {
       lit: far('#b5a08f', hour, 0.5),
       shade: far('#7a7a94', hour, 0.45),

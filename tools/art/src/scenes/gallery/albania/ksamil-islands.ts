@@ -1,6 +1,5 @@
 import {
   circle,
-  cloud,
   curve,
   ellipse,
   faint,
@@ -14,11 +13,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   wide,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { skiff } from '../../../motifs/boats.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -78,8 +77,7 @@ const island = (x: number, y: number, w: number, h: number) =>
 export default wide(() =>
   stack(
     sky(1000, 300, hour),
-    sun(150, 96, 38, '#fffdf0', 3),
-    faint(0.95, cloud(620, 150, 220, '#fffaf0', 5)),
+    cumulus(540, 214, 380, 110, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
     land(
       [0, 250, 180, 210, 360, 228, 540, 180, 720, 216, 900, 196, 1000, 214],
       320,
@@ -150,7 +148,7 @@ export default wide(() =>
         rect(214 + i * 110, 700, 40, 7, i % 2 ? '#e2574c' : '#fffaf0', 3),
       ),
     ),
-    person(320, 716, 92, poses.wave, {
+    person(320, 716, 92, poses.akimbo, {
       top: '#1d6a74',
       bottom: '#fff6e6',
       cut: 'skirt',

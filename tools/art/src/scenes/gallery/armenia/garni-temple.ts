@@ -14,9 +14,9 @@ import {
   rect,
   sky,
   stack,
-  sun,
   tall,
   times,
+  cumulus,
 } from '../../../kit/index.ts'
 import { column, entablature, pediment } from '../../../motifs/classical.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -60,7 +60,7 @@ const crown = (masses: readonly (readonly [number, number, number])[], fruit: nu
 export default tall(() =>
   stack(
     sky(800, 560, hour),
-    sun(140, 150, 40, '#fffbe8', 3),
+    cumulus(420, 240, 360, 110, { lit: '#fffaf0', shade: '#d0dfe2' }, 3),
     mountains(
       [-40, 420, 80, 320, 200, 370, 340, 270, 480, 350, 620, 280, 740, 350, 840, 300],
       640,

@@ -1,7 +1,5 @@
 import {
-  cloud,
   ellipse,
-  faint,
   far,
   hours,
   line,
@@ -14,11 +12,12 @@ import {
   ripples,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
   circle,
+  cirrus,
+  whitecaps,
 } from '../../../kit/index.ts'
 import { armenianChurch } from '../../../motifs/armenia.ts'
 import { sailboat, skiff } from '../../../motifs/boats.ts'
@@ -43,13 +42,7 @@ const rnd = random('sevan')
 export default wide(() =>
   stack(
     sky(1000, 420, hour),
-    sun(150, 100, 36, '#fffdf0', 3),
-    faint(
-      0.95,
-      cloud(300, 150, 250, '#fffaf0', 4),
-      cloud(700, 110, 190, '#fffaf0', 9),
-      cloud(40, 230, 130, '#fffaf0', 6),
-    ),
+    cirrus(40, 60, 760, '#fffaf0', 5, 0.9),
     mountains(
       [-40, 350, 110, 280, 220, 310, 380, 240, 500, 300, 640, 250, 780, 310, 1040, 260],
       440,
@@ -64,6 +57,7 @@ export default wide(() =>
     mist(0, 372, 1000, '#f3f8f4', 5, 0.6),
     water(1000, 386, 820, '#6fb6d0', '#2f86b4', '#1d649a', '#174f84'),
     ripples(0, 400, 1000, 380, '#a3d6e6', 130, 5),
+    whitecaps([0, 420, 560, 330], '#f3f9fb', 40, 7),
     sailboat(160, 480, 0.8, '#e2574c', '#fffdf4', '#c3d3da'),
     sailboat(300, 424, 0.4, '#fffdf4', '#fffdf4', '#c3d3da'),
     // The peninsula rises from the water on the left to the churches, and falls on the right.

@@ -116,21 +116,21 @@ export default tall(() =>
         (index === 5
           ? palm(700, y - 30, 330, -70, paint, 12, 150) + palm(110, y - 40, 260, 44, paint, 15, 120)
           : '') +
-        (index === 6
-          ? person(450, y + 46, -108, poses.walk, {
+        (index === 4
+          ? person(440, y + 40, -104, poses.walk, {
               top: '#a81e4a',
               bottom: '#fff0d8',
               cut: 'shorts',
               hairCut: 'tail',
               pack: '#e5a33b',
             }) +
-            person(520, y + 44, -112, poses.photo, {
+            person(508, y + 38, -108, poses.photo, {
               top: '#e5a33b',
               bottom: '#3a3a5c',
               cut: 'shorts',
               skin: '#8d5a3c',
             }) +
-            dog(390, y + 48, 0.7, '#c8823e')
+            dog(382, y + 42, 0.7, '#c8823e')
           : '')
       )
     }),

@@ -12,8 +12,8 @@ import {
   ridge,
   land,
   ellipse,
-  sun,
   faint,
+  rays,
 } from '../../../kit/index.ts'
 import { meru, parasol } from '../../../motifs/bali.ts'
 import { fruitBasket, marketParasol } from '../../../motifs/market.ts'
@@ -43,7 +43,7 @@ const heap = (x: number, y: number, [lit, shade]: readonly [string, string]) =>
 export default wide(() =>
   stack(
     sky(1000, 420, hour),
-    sun(150, 120, 44, '#fffbe4', 3),
+    rays(90, -30, 620, '#fff3c8', [12, 28, 44, 60], 0.22),
     woods(
       ridge(0, 1000, 300, { rise: 26, length: 260, seed: 5 }),
       460,

@@ -1,7 +1,6 @@
 import {
   at,
   circle,
-  cloud,
   ellipse,
   faint,
   far,
@@ -16,11 +15,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   water,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { macaque } from '../../../motifs/animals.ts'
 import { meru } from '../../../motifs/bali.ts'
@@ -48,8 +47,7 @@ const sunglasses = stack(
 export default tall(() =>
   stack(
     sky(800, 430, hour),
-    sun(140, 130, 44, '#fffbe8', 3),
-    faint(0.9, cloud(470, 150, 230, '#fffaf0', 3)),
+    cumulus(-40, 392, 420, 160, { lit: '#fffaf0', shade: '#d0dfe2' }, 5),
     water(800, 400, 1000, '#a9dcd8', '#4fb4c4', '#1f84a8', '#17668c'),
     ripples(0, 416, 800, 260, '#c3ece4', 70, 5),
     // The cliff across the bay, with the temple on its edge.

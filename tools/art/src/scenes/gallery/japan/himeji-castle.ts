@@ -1,6 +1,5 @@
 import {
   circle,
-  cloud,
   ellipse,
   faint,
   far,
@@ -17,18 +16,18 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
   woods,
   type Svg,
+  overcast,
 } from '../../../kit/index.ts'
 import { sweptRoof } from '../../../motifs/japan.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { skiff } from '../../../motifs/boats.ts'
 
-const hour = { ...hours.noon, sky: ['#3f86b4', '#93c4d0', '#f3ead0'] } as const
+const hour = { ...hours.noon, sky: ['#9fb0b8', '#cfd6d2', '#f0e8d6'] } as const
 const rnd = random('shirasagi')
 const white = '#fffaf0'
 const dim = '#c3c9d6'
@@ -77,12 +76,11 @@ const maple = (x: number, y: number, s: number, tones: readonly string[]): Svg =
     ),
   )
 
-/** Himeji, the White Heron Castle, in November at noon, sun on the left, maples below and the moat in front. */
+/** Himeji, the White Heron Castle, on a grey November day, maples below and the moat in front. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
-    sun(130, 110, 38, '#fffdf0', 3),
-    faint(0.95, cloud(640, 140, 230, '#fffaf0', 4), cloud(240, 220, 150, '#fffaf0', 8)),
+    overcast(1000, 130, ['#c9d1d0', '#b7c3c6'], 3),
     land(ridge(0, 1000, 460, { rise: 30, length: 300, seed: 4 }), 800, far('#7a94a4', hour, 0.5)),
     woods(
       ridge(0, 1000, 520, { rise: 18, length: 240, seed: 7 }),

@@ -12,7 +12,6 @@ import {
   sky,
   stack,
   streak,
-  sun,
   times,
   wide,
   ellipse,
@@ -31,7 +30,6 @@ const hour = {
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
-    sun(160, 110, 40, '#fffdf0', 2),
     streak(560, 120, 260, 18, '#f6fbf4'),
     streak(640, 150, 300, 14, '#e9f6f0'),
     streak(60, 230, 220, 14, '#e9f6f0'),

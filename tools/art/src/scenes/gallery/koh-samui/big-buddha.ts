@@ -1,7 +1,6 @@
 import {
   bend,
   circle,
-  cloud,
   ellipse,
   faint,
   far,
@@ -14,12 +13,12 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
   line,
   type Svg,
+  cumulus,
 } from '../../../kit/index.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -65,13 +64,8 @@ const naga = (flip: boolean): Svg => {
 export default wide(() =>
   stack(
     sky(1000, 560, hour),
-    sun(160, 120, 42, '#fffdf0', 3),
-    faint(
-      0.95,
-      cloud(640, 150, 250, '#fffaf0', 4),
-      cloud(60, 260, 180, '#fffaf0', 7),
-      cloud(300, 110, 130, '#fffaf0', 2),
-    ),
+    cumulus(600, 360, 480, 250, { lit: '#fffaf0', shade: '#a9c2cc' }, 7),
+    cumulus(-90, 400, 330, 170, { lit: '#fffaf0', shade: '#b9d0d6' }, 3),
     water(1000, 500, 660, '#8fdcd8', '#3fb4c0', '#2f9aac'),
     land([700, 504, 800, 470, 900, 480, 1000, 456], 508, far('#4f8f7c', hour, 0.4)),
     land([0, 500, 90, 486, 190, 504], 508, far('#4f8f7c', hour, 0.45)),

@@ -13,11 +13,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   water,
   woods,
+  rain,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -26,7 +26,7 @@ import { steam } from '../../../motifs/things.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#7cc0c4', '#c4e2cc', '#f8f0cc'],
+  sky: ['#8fa9a8', '#bccdbb', '#e3e6cc'],
   haze: '#cfe4c4',
 } as const
 const trunks = { trunk: '#7d6657', leaf: '#2f7a54', light: '#86b865' }
@@ -81,11 +81,11 @@ const coconut = (x: number, y: number) =>
     ellipse(x, y - 29, 24, 7, '#d9dccb'),
   )
 
-/** A kitchen without walls in a coconut grove, late in the morning; the light comes from the left. */
+/** A kitchen without walls in a coconut grove, late in the morning; it rains beyond the thatch, and the light comes from the left. */
 export default tall(() =>
   stack(
     sky(800, 470, hour),
-    sun(180, 250, 44, '#fffbe4', 3),
+    rain([0, 60, 800, 400], '#f6faf4', 70, 5),
     woods(
       [-10, 350, 160, 320, 380, 340, 600, 300, 810, 330],
       480,

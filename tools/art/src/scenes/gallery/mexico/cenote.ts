@@ -93,7 +93,7 @@ export default tall(() =>
       skin: '#8d5a3c',
       shoes: '#8d5a3c',
     }),
-    person(730, 650, -130, poses.cheer, {
+    person(730, 650, -130, poses.akimbo, {
       top: '#e2574c',
       bottom: '#e2574c',
       cut: 'shorts',

@@ -22,7 +22,13 @@ import { person, poses } from '../../../motifs/people.ts'
 import { grass } from '../../../motifs/plants.ts'
 
 const hour = { ...hours.morning, sky: ['#8fb7c4', '#cfdccb', '#fbe6c0'], haze: '#dfe0c6' } as const
-const stone = { lit: '#efdcb0', edge: '#fff3d2', panel: '#d9bf8c', shade: '#9c8a80', deep: '#84746f' }
+const stone = {
+  lit: '#efdcb0',
+  edge: '#fff3d2',
+  panel: '#d9bf8c',
+  shade: '#9c8a80',
+  deep: '#84746f',
+}
 
 const levels = 9
 /** Where the three corners of a level stand: the far left one, the near one, the far right one, with its foot. */
@@ -54,7 +60,10 @@ function terrace(level: number) {
       const x = a.left + 18 + index * w * 1.1 + (index > 2 ? (a.near - a.left) * 0.5 : 0)
       return rect(x, top + 10, w * 0.82, (a.y - top) * 0.5, stone.panel)
     }),
-    poly([a.left + lean, top, a.near - lean, top, a.near - lean, top + 4, a.left + lean, top + 4], stone.edge),
+    poly(
+      [a.left + lean, top, a.near - lean, top, a.near - lean, top + 4, a.left + lean, top + 4],
+      stone.edge,
+    ),
   )
 }
 
@@ -106,9 +115,21 @@ export default wide(() =>
     faint(0.5, path('M-10 120C200 90 300 150 520 120C380 160 180 150 -10 160Z', '#fff6e0')),
     faint(0.5, path('M560 70C720 40 820 100 1010 70V104C860 120 700 100 560 70Z', '#fff6e0')),
     birds(700, 190, 12, '#5f6f78', 5, 3),
-    woods(ridge(0, 1000, 486, { rise: 14, length: 220, seed: 6 }), 640, far('#5f8a68', hour, 0.5), 24, 3),
+    woods(
+      ridge(0, 1000, 486, { rise: 14, length: 220, seed: 6 }),
+      640,
+      far('#5f8a68', hour, 0.5),
+      24,
+      3,
+    ),
     mist(-60, 512, 1100, '#fff8e4', 7, 0.85),
-    woods(ridge(0, 1000, 540, { rise: 10, length: 180, seed: 16 }), 640, far('#3f7a54', hour, 0.2), 28, 8),
+    woods(
+      ridge(0, 1000, 540, { rise: 10, length: 180, seed: 16 }),
+      640,
+      far('#3f7a54', hour, 0.2),
+      28,
+      8,
+    ),
     mist(-80, 566, 700, '#fff8e4', 3, 0.7),
     path('M0 590C200 574 700 570 1000 588V800H0Z', '#9cb866'),
     path('M0 660C260 636 640 648 1000 640V800H0Z', '#86a854'),
@@ -120,7 +141,10 @@ export default wide(() =>
     mist(-120, 628, 420, '#fff8e4', 5, 0.7),
     path('M420 800C400 740 404 700 410 664H440C446 700 470 740 520 800Z', '#e3d0a0'),
     // The archaeologist and her three guests, who look up.
-    faint(0.3, path('M180 726L330 734L328 742L176 738ZM300 744L440 752L438 758L296 752Z', '#3a4a34')),
+    faint(
+      0.3,
+      path('M180 726L330 734L328 742L176 738ZM300 744L440 752L438 758L296 752Z', '#3a4a34'),
+    ),
     person(186, 734, 96, poses.point, {
       top: '#fff6e6',
       bottom: '#7d5a44',
@@ -128,12 +152,38 @@ export default wide(() =>
       skin: '#a5683f',
       hat: '#e0b566',
     }),
-    person(246, 740, 92, poses.stand, { top: '#c22f4a', bottom: '#2f3f5c', hairCut: 'tail', skin: '#8d5a3c', back: true }),
-    person(292, 744, -98, poses.photo, { top: '#1d7a84', bottom: '#e9d7b0', cut: 'shorts', hairCut: 'short', skin: '#d9a27a' }),
-    person(336, 750, 90, poses.stand, { top: '#e5a33b', bottom: '#5f3f5a', cut: 'skirt', hairCut: 'curls', skin: '#6b412b', back: true }),
+    person(246, 740, 92, poses.stand, {
+      top: '#c22f4a',
+      bottom: '#2f3f5c',
+      hairCut: 'tail',
+      skin: '#8d5a3c',
+      back: true,
+    }),
+    person(292, 744, -98, poses.photo, {
+      top: '#1d7a84',
+      bottom: '#e9d7b0',
+      cut: 'shorts',
+      hairCut: 'short',
+      skin: '#d9a27a',
+    }),
+    person(336, 750, 90, poses.stand, {
+      top: '#e5a33b',
+      bottom: '#5f3f5a',
+      cut: 'skirt',
+      hairCut: 'curls',
+      skin: '#6b412b',
+      back: true,
+    }),
     // An iguana on its stone.
-    shaded('M700 790C710 750 780 736 850 744C900 748 940 770 950 800H700Z', '#b5ab98', path('M800 736C830 760 830 790 820 810H980V736Z', '#8f877c')),
-    path('M742 748C730 744 718 746 712 740C722 730 740 732 752 736C780 730 812 730 836 738C866 744 890 744 912 734C900 752 870 756 836 752L842 762H828L822 752C800 754 780 754 764 752L768 762H754L750 751Z', '#5f7a4a'),
+    shaded(
+      'M700 790C710 750 780 736 850 744C900 748 940 770 950 800H700Z',
+      '#b5ab98',
+      path('M800 736C830 760 830 790 820 810H980V736Z', '#8f877c'),
+    ),
+    path(
+      'M742 748C730 744 718 746 712 740C722 730 740 732 752 736C780 730 812 730 836 738C866 744 890 744 912 734C900 752 870 756 836 752L842 762H828L822 752C800 754 780 754 764 752L768 762H754L750 751Z',
+      '#5f7a4a',
+    ),
     stroke('M756 734l6 -6l6 7l7 -6l6 6l7 -6l6 6l7 -5l6 6', '#4a6340', 3),
     grass(0, 800, 1000, 46, '#6f9448', 9),
   ),

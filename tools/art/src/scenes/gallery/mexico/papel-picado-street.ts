@@ -1,7 +1,6 @@
 import {
   bend,
   circle,
-  cloud,
   ellipse,
   faint,
   hours,
@@ -11,11 +10,11 @@ import {
   rect,
   sky,
   stack,
-  sun,
   tall,
   times,
   type Svg,
   darken,
+  cumulus,
 } from '../../../kit/index.ts'
 import { dog } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -92,8 +91,7 @@ const front = (x: number, top: number, w: number, wall: string): Svg =>
 export default tall(() =>
   stack(
     sky(800, 700, hour),
-    sun(150, 110, 38, '#fffdf0', 3),
-    faint(0.95, cloud(500, 140, 220, '#fff8ea', 4)),
+    cumulus(220, 330, 420, 200, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
     spire(430, 640, 90, 470),
     spire(340, 660, 62, 330),
     spire(520, 660, 62, 340),

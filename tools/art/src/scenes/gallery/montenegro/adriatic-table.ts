@@ -4,7 +4,6 @@ import {
   circle,
   ellipse,
   faint,
-  glitter,
   hours,
   land,
   line,
@@ -16,11 +15,11 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
   far,
+  cirrus,
 } from '../../../kit/index.ts'
 import { sailboat } from '../../../motifs/boats.ts'
 import { cat } from '../../../motifs/animals.ts'
@@ -60,14 +59,13 @@ const glass = (x: number, y: number, wine: string) =>
 export default wide(() =>
   stack(
     sky(1000, 340, hour),
-    sun(170, 150, 46, hour.sun, 3),
+    cirrus(40, 110, 640, '#fff3de', 5, 0.8),
     mountains(
       [-40, 330, 120, 210, 240, 270, 380, 150, 520, 260, 640, 170, 800, 250, 1040, 130],
       380,
       { lit: far('#c2a08c', hour, 0.4), shade: far('#7a7a90', hour, 0.35), seed: 5, rough: 7 },
     ),
     water(1000, 346, 560, '#ecc9a0', '#7fa8a0', '#3f7f88'),
-    glitter(180, 350, 540, 240, '#fff3d0', 3, 12),
     ripples(260, 360, 740, 160, '#b9d4c0', 50, 5),
     sailboat(640, 410, 0.9, '#fff6e6', '#fff6e6', '#e0bd98'),
     sailboat(400, 376, 0.4, '#fff6e6', '#fff6e6', '#e0bd98'),

@@ -13,12 +13,12 @@ import {
   rects,
   sky,
   stack,
-  sun,
   tall,
   times,
   water,
   woods,
   line,
+  cirrus,
 } from '../../../kit/index.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { sailboat } from '../../../motifs/boats.ts'
@@ -71,7 +71,7 @@ function winding(points: readonly number[], width: (t: number) => number): strin
 export default tall(() =>
   stack(
     sky(800, 320, hour),
-    sun(180, 150, 42, '#fff4d4', 3),
+    cirrus(60, 70, 620, '#fdeee0', 5, 0.8),
     mountains(
       [-40, 260, 70, 190, 170, 240, 300, 170, 420, 230, 560, 160, 700, 230, 840, 180],
       330,

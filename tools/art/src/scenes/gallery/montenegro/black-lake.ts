@@ -17,7 +17,6 @@ import {
   line,
   at,
   circle,
-  sun,
 } from '../../../kit/index.ts'
 import { skiff } from '../../../motifs/boats.ts'
 import { fir } from '../../../motifs/plants.ts'
@@ -25,7 +24,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#5b8fb0', '#a9cdd0', '#f6e9cc'],
+  sky: ['#8fa9b4', '#c3d3cf', '#ece8d6'],
   haze: '#b9d0cc',
 } as const
 const peaks = [
@@ -33,11 +32,11 @@ const peaks = [
   900, 220, 1040, 310,
 ]
 
-/** Crno Jezero, which reflects Međed in still water; the first sun is on the left faces. */
+/** Crno Jezero, which reflects Međed in still water; mist on the far shore, the first light on the left faces. */
 export default wide(() =>
   stack(
     sky(1000, 380, hour),
-    sun(130, 90, 34, '#fffbe8', 2),
+    mist(0, 290, 1000, '#fbf8ee', 3, 0.8),
     mountains(peaks, 420, {
       lit: far('#d9c3a8', hour, 0.2),
       shade: far('#5f7488', hour, 0.15),

@@ -13,11 +13,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   line,
   woods,
+  cirrus,
 } from '../../../kit/index.ts'
 import { cypress } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -39,7 +39,7 @@ const arch = (x: number, y: number, w: number, h: number, fill = '#5a3f58') =>
 export default tall(() =>
   stack(
     sky(800, 400, hour),
-    sun(120, 250, 50, hour.sun, 3),
+    cirrus(20, 120, 420, '#fff0d8', 5, 0.8),
     // The Bjelopavlići plain far below: hills behind hills, fields, and the Zeta in its bends.
     land(ridge(0, 800, 372, { rise: 30, length: 240, seed: 5 }), 1000, far('#9a7a84', hour, 0.5)),
     land(ridge(0, 800, 416, { rise: 26, length: 200, seed: 8 }), 1000, far('#8f7474', hour, 0.34)),
@@ -137,7 +137,7 @@ export default tall(() =>
       hairCut: 'turban',
       hat: '#2b2430',
     }),
-    person(640, 664, 50, poses.wave, { top: '#e5a33b', bottom: '#3a3a5c', hairCut: 'long' }),
+    person(640, 664, 50, poses.stand, { top: '#e5a33b', bottom: '#3a3a5c', hairCut: 'long' }),
     glider(200, 330, 0.7, '#5a3a54', '#3a2440', -10),
     glider(150, 380, 0.46, '#5a3a54', '#3a2440', 8),
   ),

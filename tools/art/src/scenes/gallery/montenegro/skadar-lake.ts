@@ -13,12 +13,13 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   wide,
   within,
   woods,
   ripples,
+  overcast,
+  rays,
 } from '../../../kit/index.ts'
 import { person, poses } from '../../../motifs/people.ts'
 import { skiff } from '../../../motifs/boats.ts'
@@ -26,7 +27,7 @@ import { heron } from '../../../motifs/animals.ts'
 
 const hour = {
   ...hours.golden,
-  sky: ['#f0a878', '#f9d39c', '#fdeec0'],
+  sky: ['#7f8f9c', '#d3c0a0', '#fbe6b8'],
   haze: '#edd0a4',
 } as const
 const rnd = random('pavlova strana')
@@ -49,11 +50,12 @@ const neck = [
   386, 500, 372, 320, 384,
 ]
 
-/** Pavlova Strana: the green bend of the Crnojevića river round the hill. The evening sun is on the left. */
+/** Pavlova Strana: the green bend of the Crnojevića river round the hill. The evening light falls through the clouds on the left. */
 export default wide(() =>
   stack(
     sky(1000, 340, hour),
-    sun(240, 180, 50, hour.sun, 3),
+    overcast(1000, 150, ['#d3bfa0', '#b0a69c', '#8a8f98'], 4),
+    rays(300, 130, 390, '#fff3cf', [-30, -12, 6, 24], 0.3),
     mountains(
       [-40, 280, 100, 210, 230, 260, 380, 190, 520, 250, 700, 180, 840, 240, 1040, 190],
       360,
@@ -143,7 +145,7 @@ export default wide(() =>
       hairCut: 'long',
       back: true,
     }),
-    person(906, 722, -160, poses.wave, {
+    person(906, 722, -160, poses.point, {
       top: '#1d6a74',
       bottom: '#3a3a4c',
       back: true,

@@ -14,13 +14,13 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   curve,
   line,
   woods,
   type Svg,
+  cumulus,
 } from '../../../kit/index.ts'
 import { fir } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -58,7 +58,7 @@ function arch(x: number, y: number, w: number, rise: number): Svg {
 export default tall(() =>
   stack(
     sky(800, 420, hour),
-    sun(150, 110, 38, '#fffdf0', 3),
+    cumulus(360, 280, 470, 150, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
     mountains([-40, 300, 100, 200, 220, 260, 380, 150, 520, 240, 680, 170, 840, 260], 480, {
       lit: far('#a9b0a0', hour, 0.5),
       shade: far('#6f8a94', hour, 0.45),

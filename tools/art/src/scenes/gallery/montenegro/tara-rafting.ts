@@ -15,16 +15,17 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   type Svg,
   wide,
   woods,
   mist,
+  overcast,
+  rain,
 } from '../../../kit/index.ts'
 import { type Dress, person, poses } from '../../../motifs/people.ts'
 
-const hour = { ...hours.noon, sky: ['#6fb8d0', '#b9dfdc', '#f3f3dc'], haze: '#c3dcc8' } as const
+const hour = { ...hours.noon, sky: ['#8fb0b8', '#bfd2cf', '#e6e8d8'], haze: '#c3dcc8' } as const
 const rnd = random('tara')
 const crew: readonly Dress[] = [
   {
@@ -98,11 +99,12 @@ const blade = path('M42 13L51 11L55 37L45 39Z', '#e2574c')
 const paddle = (x: number, y: number, size: number, parts: Svg): Svg =>
   at(x, y, parts, { scale: size / 100 })
 
-/** A raft in the rapids at noon; the sun is above the left wall of the canyon. */
+/** A raft in the rapids under low cloud; the light comes over the left wall of the canyon. */
 export default wide(() =>
   stack(
     sky(1000, 300, hour),
-    sun(420, 90, 34, '#fffdf0', 3),
+    overcast(1000, 110, ['#cfdcd6', '#b9cbc9'], 4),
+    rain([260, 60, 420, 240], '#f6faf6', 30, 6),
     path('M0 0H230L300 130L270 260L340 400H0Z', far('#9aa08a', hour, 0.3)),
     path('M1000 0H640L600 120L640 240L560 400H1000Z', far('#6f8478', hour, 0.3)),
     woods([0, 120, 120, 90, 240, 170, 320, 330], 420, far('#5f9a60', hour, 0.25), 30, 3),

@@ -101,7 +101,7 @@ export default wide(() =>
     ripples(0, 620, 420, 130, '#bff0e8', 30, 4),
     faint(0.18, poly([440, 180, 660, 180, 880, 760, 400, 770], '#fff6c8')),
     faint(0.16, poly([500, 190, 600, 190, 720, 770, 480, 770], '#fff6c8')),
-    person(640, 730, 120, poses.cheer, {
+    person(640, 730, 120, poses.shade, {
       top: '#1d6a74',
       bottom: '#a81e4a',
       cut: 'shorts',

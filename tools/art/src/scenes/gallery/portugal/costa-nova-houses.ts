@@ -1,7 +1,6 @@
 import {
   at,
   circle,
-  cloud,
   darken,
   ellipse,
   faint,
@@ -13,12 +12,12 @@ import {
   ripples,
   sky,
   stack,
-  sun,
   times,
   water,
   wide,
   within,
   type Svg,
+  cirrus,
 } from '../../../kit/index.ts'
 import { cat, dog, glider } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -81,8 +80,7 @@ function palheiro(x: number, w: number, h: number, color: string, upright: boole
 export default wide(() =>
   stack(
     sky(1000, 620, hour),
-    sun(140, 110, 38, '#fffdf0', 3),
-    faint(0.95, cloud(600, 150, 240, '#fffaf0', 4), cloud(300, 110, 150, '#fffaf0', 7)),
+    cirrus(40, 60, 760, '#fffaf0', 5, 0.9),
     rect(0, 560, 1000, 60, '#e3cfa4'),
     palheiro(-60, 170, 210, '#e2574c', true),
     palheiro(120, 150, 260, '#2f7fae', true),

@@ -14,7 +14,6 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   wide,
   within,
@@ -22,6 +21,7 @@ import {
   type Svg,
   circle,
   ellipse,
+  cirrus,
 } from '../../../kit/index.ts'
 import { below } from '../../../kit/land.ts'
 import { rabelo } from '../../../motifs/boats.ts'
@@ -30,7 +30,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.golden,
-  sky: ['#e89a5c', '#f9cc84', '#fdeebc'],
+  sky: ['#c3a9a0', '#ecd0ab', '#fbeccb'],
   haze: '#f0c98c',
 } as const
 
@@ -75,7 +75,8 @@ function slope(
 export default wide(() =>
   stack(
     sky(1000, 340, hour),
-    sun(300, 210, 54, hour.sun, 3),
+    cirrus(60, 90, 760, '#fff3dc', 6, 0.7),
+    mist(0, 250, 1000, '#fff6e4', 3, 0.7),
     land(
       [0, 290, 160, 240, 320, 280, 470, 226, 640, 280, 820, 210, 1000, 260],
       500,

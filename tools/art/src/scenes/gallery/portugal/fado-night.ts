@@ -27,15 +27,25 @@ const guitarra = stack(
   path('M-1 -32C2 -20 12 -20 19 -24C27 -28 27 -37 32 -42C24 -36 10 -24 -1 -32Z', wood.shade),
   circle(14, -35.5, 4.2, '#3f1f24'),
   line([28, -43, 46, -55], '#4a2a28', 2.6),
-  times(3, (index) => line([9 + index, -33 + index, 45 + index * 0.6, -56 + index * 0.8], '#f7e3b8', 0.3)),
+  times(3, (index) =>
+    line([9 + index, -33 + index, 45 + index * 0.6, -56 + index * 0.8], '#f7e3b8', 0.3),
+  ),
   path('M45 -57C44 -63 49 -67 55 -64C55 -58 52 -54 47 -53Z', wood.lit),
-  times(5, (index) => circle(47.4 + (index % 3) * 2.6, -59.6 + Math.floor(index / 3) * 3, 0.8, '#f7e3b8')),
+  times(5, (index) =>
+    circle(47.4 + (index % 3) * 2.6, -59.6 + Math.floor(index / 3) * 3, 0.8, '#f7e3b8'),
+  ),
 )
 
 /** A Spanish guitar, which the Portuguese call viola: a waist, and a long neck. */
 const viola = stack(
-  path('M-4 -38C-8 -28 0 -19 10 -23C15 -25 17 -30 23 -31C30 -33 31 -42 25 -46C19 -49 15 -44 10 -46C4 -49 -1 -46 -4 -38Z', wood.shade),
-  path('M-4 -38C-8 -28 0 -21 9 -25C14 -27 16 -32 22 -33C29 -35 29 -42 24 -45C19 -48 15 -44 10 -46C4 -49 -1 -46 -4 -38Z', '#c47a38'),
+  path(
+    'M-4 -38C-8 -28 0 -19 10 -23C15 -25 17 -30 23 -31C30 -33 31 -42 25 -46C19 -49 15 -44 10 -46C4 -49 -1 -46 -4 -38Z',
+    wood.shade,
+  ),
+  path(
+    'M-4 -38C-8 -28 0 -21 9 -25C14 -27 16 -32 22 -33C29 -35 29 -42 24 -45C19 -48 15 -44 10 -46C4 -49 -1 -46 -4 -38Z',
+    '#c47a38',
+  ),
   circle(14, -36, 3.8, '#3f1f24'),
   line([20, -40, 47, -58], '#4a2a28', 2.6),
   line([47, -58, 52, -62], '#6a3a2c', 4.4),
@@ -44,13 +54,14 @@ const viola = stack(
 /** Turned so that the neck points up. */
 const raised = (guitar: string) => at(14, -36, at(-14, 36, guitar), { turn: -26 })
 
-const playing = (near: readonly [number, number], neck: readonly [number, number]) => ({
-  ...poses.sitChair,
-  arms: [
-    [[12, -42], neck],
-    [[-4, -40], near],
-  ],
-}) as const
+const playing = (near: readonly [number, number], neck: readonly [number, number]) =>
+  ({
+    ...poses.sitChair,
+    arms: [
+      [[12, -42], neck],
+      [[-4, -40], near],
+    ],
+  }) as const
 
 const chair = (x: number, y: number, flip: 1 | -1) =>
   stack(
@@ -64,7 +75,12 @@ const chair = (x: number, y: number, flip: 1 | -1) =>
 const shawl = stack(
   times(17, (index) =>
     line(
-      [-23 + index * 2.9, -36 + Math.abs(index - 8) * 0.6, -23.4 + index * 2.92, -30 + Math.abs(index - 8) * 0.6],
+      [
+        -23 + index * 2.9,
+        -36 + Math.abs(index - 8) * 0.6,
+        -23.4 + index * 2.92,
+        -30 + Math.abs(index - 8) * 0.6,
+      ],
       '#241628',
       0.7,
     ),
@@ -167,7 +183,14 @@ export default tall(() =>
     chair(122, 968, 1),
     figure(130, 966, 600, {
       pose: playing([9, -32], [27, -55]),
-      head: sideHead({ skin: '#b67a52', hair: '#2b1b2f', cut: 'short', eyes: 'closed', mouth: 'calm', beard: 'short' }),
+      head: sideHead({
+        skin: '#b67a52',
+        hair: '#2b1b2f',
+        cut: 'short',
+        eyes: 'closed',
+        mouth: 'calm',
+        beard: 'short',
+      }),
       lean: 8,
       skin: '#b67a52',
       top: '#34406a',
@@ -181,7 +204,14 @@ export default tall(() =>
     chair(684, 968, -1),
     figure(676, 966, -600, {
       pose: playing([9, -32], [26, -54]),
-      head: sideHead({ skin: '#d9a074', hair: '#b9b4b8', cut: 'short', eyes: 'closed', mouth: 'calm', beard: 'moustache' }),
+      head: sideHead({
+        skin: '#d9a074',
+        hair: '#b9b4b8',
+        cut: 'short',
+        eyes: 'closed',
+        mouth: 'calm',
+        beard: 'moustache',
+      }),
       lean: 10,
       skin: '#d9a074',
       top: '#2f2a40',

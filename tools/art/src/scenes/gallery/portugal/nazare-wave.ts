@@ -2,7 +2,6 @@ import {
   birds,
   circle,
   ellipse,
-  faint,
   foam,
   hours,
   line,
@@ -13,22 +12,22 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
-  cloud,
+  overcast,
+  rain,
 } from '../../../kit/index.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { ...hours.morning, sky: ['#8fa8b8', '#c9d4d0', '#f3e3c8'] } as const
+const hour = { ...hours.morning, sky: ['#7f93a0', '#b5c3c4', '#e0dccb'] } as const
 const rnd = random('praia do norte')
 
-/** A wave of twenty metres at Praia do Norte, and a red lighthouse; light from the left. */
+/** A wave of twenty metres at Praia do Norte, and a red lighthouse, under a winter sky; light from the left. */
 export default tall(() =>
   stack(
     sky(800, 520, hour),
-    sun(640, 120, 40, '#fffbe8', 3),
-    faint(0.8, cloud(380, 230, 260, '#f6f3ea', 3), cloud(60, 150, 190, '#eef0ea', 6)),
+    overcast(800, 170, ['#aebcc0', '#97a8b0', '#8296a0'], 6),
+    rain([0, 150, 800, 340], '#eef2ee', 40, 3),
     rect(0, 500, 800, 510, '#6f9aa0'),
     foam(-20, 560, 420, 26, '#dfeae6', 21),
     foam(60, 620, 300, 30, '#eef6f0', 23),

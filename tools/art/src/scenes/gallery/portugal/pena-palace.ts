@@ -11,7 +11,6 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   times,
   wide,
   woods,
@@ -25,7 +24,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#6fb4d0', '#bcdde0', '#fdf0d4'],
+  sky: ['#8fa9b8', '#c9d6d8', '#f0ebdc'],
   haze: '#d3e3dc',
 } as const
 const yellow = ['#f7c53f', '#c98f2c'] as const
@@ -66,7 +65,8 @@ const onion = (x: number, y: number, r: number, [lit, shade]: readonly [string, 
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
-    sun(180, 150, 46, '#fffbe8', 3),
+    mist(-100, 160, 900, '#fffaf4', 5, 0.9),
+    mist(200, 330, 900, '#fffaf4', 8, 0.8),
     land(ridge(0, 1000, 440, { rise: 24, length: 320, seed: 4 }), 800, far('#7fa0a4', hour, 0.6)),
     mist(0, 430, 1000, '#fffaf0', 4, 0.7),
     woods(

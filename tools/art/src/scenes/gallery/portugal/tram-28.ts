@@ -12,16 +12,16 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   water,
   type Svg,
+  overcast,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
-const hour = { ...hours.morning, sky: ['#4f9cc4', '#a6d4d8', '#fdeec8'] } as const
+const hour = { ...hours.morning, sky: ['#8fa4b4', '#bccbd0', '#e9e6d6'] } as const
 
 /** A housefront going down the hill, its floors stepped with the street. */
 function front(
@@ -67,7 +67,7 @@ function front(
 export default tall(() =>
   stack(
     sky(800, 460, hour),
-    sun(420, 130, 44, '#fffbe4', 3),
+    overcast(800, 220, ['#c3cfd3', '#aebec6', '#98acb8'], 4),
     water(800, 380, 470, '#cfe6e0', '#7fb8c0'),
     rect(300, 376, 240, 5, '#8fb0b4'),
     path('M350 400l30 -14h60l24 14Z', '#fff6e6'),

@@ -1,5 +1,4 @@
 import {
-  cloud,
   ellipse,
   faint,
   foam,
@@ -12,11 +11,11 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   tall,
   times,
   water,
   circle,
+  cumulus,
 } from '../../../kit/index.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -31,13 +30,8 @@ const dim = '#bfcad4'
 export default tall(() =>
   stack(
     sky(800, 640, hour),
-    sun(110, 120, 42, '#fffdf0', 3),
-    faint(
-      0.95,
-      cloud(440, 240, 270, '#fff8ea', 4),
-      cloud(40, 360, 190, '#fff8ea', 8),
-      cloud(600, 420, 180, '#fff8ea', 2),
-    ),
+    cumulus(360, 500, 480, 260, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
+    cumulus(-110, 560, 300, 150, { lit: '#fffaf0', shade: '#d0dfe2' }, 8),
     water(800, 600, 1000, '#8fdcd8', '#2fa4b8', '#1d7fa0'),
     ripples(0, 612, 800, 330, '#b3ece4', 80, 5),
     skiff(120, 650, 0.6, '#e2574c', '#fff0d8'),
@@ -132,7 +126,7 @@ export default tall(() =>
       skin: '#8d5a3c',
     }),
     circle(460, 716, 5, '#c22f3b'),
-    person(690, 806, -84, poses.cheer, {
+    person(690, 806, -84, poses.shade, {
       top: '#f2b93f',
       bottom: '#2b3a5c',
       cut: 'skirt',

@@ -9,7 +9,6 @@ import {
   ridge,
   sky,
   stack,
-  sun,
   times,
   wide,
   woods,
@@ -23,7 +22,7 @@ import { teaHill } from '../../../motifs/tea.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#8cc4c0', '#cfe3c8', '#fdf0c8'],
+  sky: ['#9fb8b4', '#cbd8c8', '#ece8d0'],
   haze: '#d3e3c4',
 } as const
 const ground = (x: number) => 620 - 150 * ((x - 480) / 480) ** 2
@@ -46,7 +45,7 @@ const coach = (x: number, w: number, y = 336): string =>
 export default wide(() =>
   stack(
     sky(1000, 360, hour),
-    sun(210, 130, 44, '#fffbe4', 3),
+    mist(0, 110, 1000, '#f6f3e4', 8, 0.8),
     land(
       [0, 290, 160, 190, 280, 240, 430, 130, 560, 210, 720, 150, 860, 230, 1000, 180],
       500,
@@ -134,7 +133,7 @@ export default wide(() =>
       },
       { top: '#a81e4a', bottom: '#fff0d8', hairCut: 'tail' },
     ),
-    person(480, 392, -44, poses.wave, { top: '#e5a33b', bottom: '#2b2444', skin: '#8d5a3c' }),
+    person(480, 392, -44, poses.folded, { top: '#e5a33b', bottom: '#2b2444', skin: '#8d5a3c' }),
     rect(0, 394, 1000, 16, '#d99a72'),
     rect(0, 406, 1000, 6, '#8f584c'),
     // The slope in front, with people who watch the train.
@@ -147,7 +146,7 @@ export default wide(() =>
     ),
     woods([0, 660, 160, 680, 340, 740, 560, 760, 800, 720, 1000, 650], 820, '#245a44', 38, 12),
     path('M620 820C660 760 740 730 830 724C900 720 960 700 1020 690V820Z', '#5c9a4c'),
-    person(780, 740, -130, poses.wave, {
+    person(780, 740, -130, poses.shade, {
       top: '#e5a33b',
       bottom: '#2b3a5c',
       hairCut: 'curls',
@@ -160,7 +159,7 @@ export default wide(() =>
       hairCut: 'long',
       skin: '#b67a52',
     }),
-    person(906, 730, -120, poses.cheer, { top: '#1d6a74', bottom: '#3a3a44', skin: '#d9a27a' }),
+    person(906, 730, -120, poses.akimbo, { top: '#1d6a74', bottom: '#3a3a44', skin: '#d9a27a' }),
     bananaLeaves(70, 830, 260, '#1f5a44', '#3f8a58', 3),
     bananaLeaves(300, 850, 200, '#245f48', '#3f8a58', 8),
     palm(1000, 830, 460, -60, { trunk: '#3f3a3c', leaf: '#1f5a48', light: '#3f8a58' }, 5, 170),

@@ -1,7 +1,6 @@
 import {
   at,
   birds,
-  cloud,
   far,
   faint,
   hours,
@@ -13,10 +12,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   tall,
   times,
   woods,
+  overcast,
 } from '../../../kit/index.ts'
 import { dog } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -24,7 +23,7 @@ import { grass, palmCrown } from '../../../motifs/plants.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#86bcc0', '#d7e6cc', '#fdf0cc'],
+  sky: ['#a3bdb8', '#d0dccb', '#f0ecd2'],
   haze: '#d9e3c2',
 } as const
 const bark = { lit: '#d9cdb8', shade: '#93887f', ring: '#b3a797' }
@@ -88,12 +87,11 @@ const shadow = (near: number) => {
   )
 }
 
-/** Peradeniya at eight: the avenue of royal palms, with the sun from the left. */
+/** Peradeniya at eight: the avenue of royal palms, under a thin cloud; the light comes from the left. */
 export default tall(() =>
   stack(
     sky(800, 660, hour),
-    sun(250, 250, 44, '#fffbe6', 3),
-    faint(0.85, cloud(470, 240, 200, '#fff8e6', 6)),
+    overcast(800, 170, ['#dbe6d8', '#c6d6cc'], 4),
     land(
       [0, 520, 120, 470, 250, 500, 360, 450, 470, 476, 600, 430, 720, 480, 800, 460],
       700,

@@ -1,5 +1,4 @@
 import {
-  cloud,
   ellipse,
   faint,
   far,
@@ -14,10 +13,10 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   tall,
   times,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { macaque } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -65,8 +64,8 @@ const paw = (x: number) =>
 export default tall(() =>
   stack(
     sky(800, 640, hour),
-    sun(110, 110, 38, '#fffdf0', 3),
-    faint(0.9, cloud(560, 110, 200, '#fff8ea', 4)),
+    cumulus(520, 300, 360, 190, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
+    cumulus(-60, 420, 230, 120, { lit: '#fffaf0', shade: '#d0dfe2' }, 8),
     land(ridge(0, 800, 520, { rise: 30, length: 240, seed: 7 }), 1000, far('#4f8a6a', hour, 0.45)),
     woods(
       ridge(0, 800, 570, { rise: 20, length: 200, seed: 3 }),

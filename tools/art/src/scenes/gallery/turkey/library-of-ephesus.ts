@@ -9,7 +9,6 @@ import {
   rect,
   sky,
   stack,
-  sun,
   tall,
   times,
   woods,
@@ -27,7 +26,6 @@ const inner = { lit: '#e9cfa6', mid: '#cdac88', shade: '#93786f', deep: '#4f3d52
 export default tall(() =>
   stack(
     sky(800, 700, hour),
-    sun(120, 130, 42, '#fffdf0', 3),
     faint(0.9, cloud(480, 120, 210, '#fff8ea', 3)),
     land([0, 560, 140, 480, 300, 520, 520, 470, 680, 510, 800, 480], 800, '#8aa37a'),
     woods([0, 620, 200, 590, 500, 600, 800, 580], 800, '#5f8a5c', 26, 4),

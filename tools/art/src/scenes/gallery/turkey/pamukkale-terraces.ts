@@ -33,8 +33,7 @@ const rnd = random('travertine')
 const lime = { lit: '#fffaf2', mid: '#efe9ec', shade: '#cfcadb', rim: '#ffffff' }
 
 /** The shade under a rim. */
-const underside = (rim: string, below: number) =>
-  at(0, below, stroke(rim, lime.shade, below * 1.1))
+const underside = (rim: string, below: number) => at(0, below, stroke(rim, lime.shade, below * 1.1))
 
 interface Shelf {
   /** Heights at the left and the right edge. */
@@ -51,7 +50,11 @@ interface Shelf {
 }
 
 /** One shelf of the hillside: a white wall under a scalloped rim, and the water that stands behind the rim. */
-function shelf({ left, right, pool, sag, wall, bow, phase }: Shelf, water: Color, deep: Color): Svg {
+function shelf(
+  { left, right, pool, sag, wall, bow, phase }: Shelf,
+  water: Color,
+  deep: Color,
+): Svg {
   const level = (x: number) => left + ((right - left) * x) / 1000 + bow * Math.sin(x / 230 + phase)
   const cusps: number[] = [-rnd.between(0, pool * 0.6)]
   while (cusps.at(-1)! < 1010) cusps.push(cusps.at(-1)! + pool * rnd.between(0.6, 1.45))
@@ -77,7 +80,13 @@ function shelf({ left, right, pool, sag, wall, bow, phase }: Shelf, water: Color
     arcs.map(({ from, to, hang }, index) =>
       index % 3 === 1
         ? ''
-        : ellipse((from + to) / 2, level((from + to) / 2) + hang * 0.34, (to - from) * 0.36, hang * 0.4, deep),
+        : ellipse(
+            (from + to) / 2,
+            level((from + to) / 2) + hang * 0.34,
+            (to - from) * 0.36,
+            hang * 0.4,
+            deep,
+          ),
     ),
     // The wall hangs down in folds.
     path(`${rim}V${y(1000) + wall + sag * 2}H${Math.round(cusps[0]!)}Z`, lime.lit),
@@ -91,12 +100,20 @@ function shelf({ left, right, pool, sag, wall, bow, phase }: Shelf, water: Color
       }
       return stack(
         stroke(fold(0.99, 1.1) + fold(0.3, 0.7), lime.shade, Math.max(3, w * 0.05)),
-        stroke(fold(0.16, 0.9) + fold(0.58, 0.6) + fold(0.8, 0.95), lime.mid, Math.max(3, w * 0.07)),
+        stroke(
+          fold(0.16, 0.9) + fold(0.58, 0.6) + fold(0.8, 0.95),
+          lime.mid,
+          Math.max(3, w * 0.07),
+        ),
       )
     }),
     // Ridges between two pools, then the rim itself.
     arcs.map(({ to }) =>
-      stroke(`M${Math.round(to)} ${y(to)}q${Math.round(rnd.between(-14, 14))} ${-Math.round(back * 0.5)} ${Math.round(rnd.between(-8, 8))} ${-back}`, lime.rim, Math.max(3, sag * 0.16)),
+      stroke(
+        `M${Math.round(to)} ${y(to)}q${Math.round(rnd.between(-14, 14))} ${-Math.round(back * 0.5)} ${Math.round(rnd.between(-8, 8))} ${-back}`,
+        lime.rim,
+        Math.max(3, sag * 0.16),
+      ),
     ),
     stroke(rim, lime.rim, Math.max(3.4, sag * 0.2)),
   )
@@ -113,9 +130,19 @@ export default wide(() =>
     land(ridge(0, 1000, 252, { rise: 14, length: 300, seed: 11 }), 420, far('#a8a890', hour, 0.4)),
     // What stands of Hierapolis, at the upper edge of the white.
     land([0, 232, 180, 216, 380, 214, 560, 246, 760, 280, 1000, 300], 420, '#c9bf9a'),
-    times(4, (index) => column(232 + index * 34, 222, 52 - index * 2, { lit: '#efe3cc', mid: '#d9c9b0', shade: '#b5a698' }, 9)),
+    times(4, (index) =>
+      column(
+        232 + index * 34,
+        222,
+        52 - index * 2,
+        { lit: '#efe3cc', mid: '#d9c9b0', shade: '#b5a698', deep: '#8a7a78' },
+        9,
+      ),
+    ),
     rect(222, 164, 122, 8, '#e6d9c0'),
-    times(4, (index) => cypress(60 + index * 40, 232 - index * 3, 54 + (index % 2) * 16, '#5f7f68', '#4a6a5c')),
+    times(4, (index) =>
+      cypress(60 + index * 40, 232 - index * 3, 54 + (index % 2) * 16, '#5f7f68', '#4a6a5c'),
+    ),
     path('M0 258C180 236 420 240 560 262C760 286 900 296 1000 314V520H0Z', lime.lit),
     times(7, (index) => {
       const t = index / 6
@@ -136,8 +163,21 @@ export default wide(() =>
         ),
         index === 2
           ? stack(
-              person(640, 470, 62, poses.stand, { top: '#e5a33b', bottom: '#3a5f7a', cut: 'shorts', hairCut: 'curls', skin: '#8d5a3c' }),
-              person(672, 472, 58, poses.stand, { top: '#fff0d8', bottom: '#a81e4a', cut: 'shorts', hairCut: 'bun', skin: '#d9a27a', back: true }),
+              person(640, 470, 62, poses.stand, {
+                top: '#e5a33b',
+                bottom: '#3a5f7a',
+                cut: 'shorts',
+                hairCut: 'curls',
+                skin: '#8d5a3c',
+              }),
+              person(672, 472, 58, poses.stand, {
+                top: '#fff0d8',
+                bottom: '#a81e4a',
+                cut: 'shorts',
+                hairCut: 'bun',
+                skin: '#d9a27a',
+                back: true,
+              }),
               faint(0.8, ellipse(656, 470, 34, 5, '#8fd3de')),
             )
           : '',
@@ -166,7 +206,19 @@ export default wide(() =>
       hands: ['hidden', 'hidden'],
     }),
     figure(790, 744, 248, {
-      pose: { ...poses.sitFront, arms: [[[-14, -42], [-17, -28]], [[14, -42], [17, -28]]] },
+      pose: {
+        ...poses.sitFront,
+        arms: [
+          [
+            [-14, -42],
+            [-17, -28],
+          ],
+          [
+            [14, -42],
+            [17, -28],
+          ],
+        ],
+      },
       head: backHead({ skin: '#6b412b', hair: '#1d1430', cut: 'short' }),
       lean: -8,
       skin: '#6b412b',

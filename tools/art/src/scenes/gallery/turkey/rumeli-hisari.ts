@@ -124,7 +124,7 @@ const boat = stack(
   circle(-217, -75, 5.6, '#c2213a'),
 )
 
-/** The narrowest part of the Bosphorus as the lamps come on; the sky is still light on the left. */
+/** The narrowest part of the Bosphorus as the lamps come on; the sky is still light on the left. The carousel of the home page shows it from y 119 to 681. */
 export default wide(() =>
   stack(
     sky(1000, 520, hour),
@@ -207,8 +207,8 @@ export default wide(() =>
     ),
     ripples(0, 566, 1000, 220, '#f0a892', 70, 6),
     glitter(760, 566, 780, 180, '#ffd9a0', 8, 10),
-    faint(0.5, path('M470 716C560 726 760 728 860 712L820 744H510Z', '#1d1c44')),
-    at(660, 708, boat, { scale: 1.12 }),
-    stroke('M440 724Q400 732 350 730M452 738Q400 750 330 748', '#f6d3b8', 4),
+    faint(0.5, path('M450 654C540 664 740 666 840 650L800 682H490Z', '#1d1c44')),
+    at(640, 646, boat, { scale: 1.12 }),
+    stroke('M420 662Q380 670 330 668M432 676Q380 688 310 686', '#f6d3b8', 4),
   ),
 )

@@ -23,8 +23,14 @@ const felt = '#b98250'
 
 /** A tall felt hat, in the coordinates of a portrait. */
 const sikke = stack(
-  path('M108 104C104 40 108 -20 122 -34Q160 -48 198 -34C212 -20 216 40 212 104Q160 82 108 104Z', felt),
-  path('M176 -42Q190 -40 198 -34C212 -20 216 40 212 104Q196 96 182 93C190 50 188 0 176 -42Z', darken(felt, 0.28)),
+  path(
+    'M108 104C104 40 108 -20 122 -34Q160 -48 198 -34C212 -20 216 40 212 104Q160 82 108 104Z',
+    felt,
+  ),
+  path(
+    'M176 -42Q190 -40 198 -34C212 -20 216 40 212 104Q196 96 182 93C190 50 188 0 176 -42Z',
+    darken(felt, 0.28),
+  ),
   stroke('M116 84Q160 66 204 84', darken(felt, 0.18), 5),
 )
 
@@ -83,7 +89,10 @@ export default tall(() =>
         }),
         path(`M${x - 11} ${640 - 90}l3 -38q8 -5 16 0l3 38Z`, felt),
         index === 1
-          ? circle(x - 14, 616, 17, '#8a5a3c') + ellipse(x - 14, 606, 17, 8, '#e9c99a') + circle(x + 18, 618, 14, '#7a4a34') + ellipse(x + 18, 610, 14, 7, '#e9c99a')
+          ? circle(x - 14, 616, 17, '#8a5a3c') +
+              ellipse(x - 14, 606, 17, 8, '#e9c99a') +
+              circle(x + 18, 618, 14, '#7a4a34') +
+              ellipse(x + 18, 610, 14, 7, '#e9c99a')
           : line([x - 2, 566, x + 42, 606], '#e9c99a', 5),
       )
     }),
@@ -129,7 +138,14 @@ export default tall(() =>
           ],
         ],
       },
-      head: frontHead({ skin: '#c98a62', hair: '#3a2430', cut: 'bald', eyes: 'closed', beard: 'short' }) + inBody(sikke),
+      head:
+        frontHead({
+          skin: '#c98a62',
+          hair: '#3a2430',
+          cut: 'bald',
+          eyes: 'closed',
+          beard: 'short',
+        }) + inBody(sikke),
       lean: 13,
       skin: '#c98a62',
       top: white,

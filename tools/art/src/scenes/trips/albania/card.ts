@@ -2,7 +2,6 @@ import {
   at,
   bend,
   card,
-  cloud,
   curve,
   far,
   hours,
@@ -15,12 +14,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   woods,
   circle,
-  faint,
+  cumulus,
 } from '../../../kit/index.ts'
 import { umbrellaPine } from '../../../motifs/plants.ts'
 
@@ -52,8 +50,7 @@ const legs = [
 export default card(() =>
   stack(
     sky(800, 300, hour),
-    sun(180, 84, 32, '#fffdf0', 3),
-    faint(0.9, cloud(280, 130, 150, '#fff8ea', 3), cloud(20, 190, 170, '#fff8ea', 7)),
+    cumulus(40, 160, 330, 100, { lit: '#fffaf0', shade: '#d0dfe2' }, 3),
     water(800, 236, 600, '#bfe0dc', '#5fb6c2', '#2f8fae', '#2a7f9c'),
     land([0, 240, 60, 226, 130, 222, 210, 240], 242, far('#5a7f90', hour, 0.55)),
     ripples(0, 250, 420, 330, '#a8dce0', 70, 4),

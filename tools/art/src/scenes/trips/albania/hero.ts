@@ -19,7 +19,8 @@ import {
   times,
   water,
   woods,
-  sun,
+  overcast,
+  rainbow,
 } from '../../../kit/index.ts'
 import { arcade } from '../../../motifs/bridge.ts'
 import { cypress, roundTree } from '../../../motifs/plants.ts'
@@ -27,7 +28,7 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#4f93b4', '#a9d0cf', '#fbeac2'],
+  sky: ['#6f8fa4', '#b9cdd0', '#f3ead0'],
   haze: '#c6d3c4',
 } as const
 const wall = '#fdf3dd'
@@ -115,7 +116,8 @@ const rows = times(5, (row) => {
 export default hero(() =>
   stack(
     sky(1600, 600, hour),
-    sun(360, 150, 48, '#fffbe8', 3),
+    overcast(1600, 150, ['#b9c8cf', '#9fb4c0', '#869fb0'], 4),
+    rainbow(520, 660, 560, 12),
     mist(900, 150, 620, '#fff8ea', 4, 0.55),
     mountains(
       [
@@ -176,9 +178,9 @@ export default hero(() =>
       { stone: '#cdb592', shade: '#87747a', parapet: '#efdcb4' },
       0.34,
     ),
-    person(1120, 732, 60, poses.walk, { top: '#a81e4a', bottom: '#1d6a74', hairCut: 'tail' }),
-    person(1160, 732, 62, poses.walk, { top: '#e5a33b', bottom: '#2b1b2f', pack: '#1d6a74' }),
-    person(1280, 732, -60, poses.photo, {
+    person(1110, 732, 84, poses.walk, { top: '#a81e4a', bottom: '#1d6a74', hairCut: 'tail' }),
+    person(1164, 732, 88, poses.walk, { top: '#e5a33b', bottom: '#2b1b2f', pack: '#1d6a74' }),
+    person(1290, 732, -84, poses.photo, {
       top: '#1d6a74',
       bottom: '#c8623e',
       cut: 'skirt',

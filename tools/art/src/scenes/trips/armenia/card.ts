@@ -1,7 +1,6 @@
 import {
   card,
   circle,
-  cloud,
   edges,
   faint,
   far,
@@ -17,9 +16,9 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   woods,
+  cirrus,
 } from '../../../kit/index.ts'
 import { coneDrum } from '../../../motifs/armenia.ts'
 import { glider } from '../../../motifs/animals.ts'
@@ -96,8 +95,7 @@ const mausoleum = (x: number, y: number) => {
 export default card(() =>
   stack(
     sky(800, 440, hour),
-    sun(126, 92, 34, hour.sun, 3),
-    faint(0.85, cloud(470, 84, 170, '#fff3da', 5)),
+    cirrus(60, 64, 640, '#fff3da', 3, 0.7),
     cliff(
       [
         180, 440, 220, 250, 262, 236, 280, 180, 330, 168, 352, 120, 420, 112, 446, 150, 500, 142,

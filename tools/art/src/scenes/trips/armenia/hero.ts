@@ -18,9 +18,9 @@ import {
   shaded,
   sky,
   stack,
-  sun,
   times,
   woods,
+  crescent,
 } from '../../../kit/index.ts'
 import { armenianChurch } from '../../../motifs/armenia.ts'
 import { glider } from '../../../motifs/animals.ts'
@@ -28,9 +28,9 @@ import { battlements } from '../../../motifs/town.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
-  sky: ['#6d8fb8', '#e9b8a6', '#fde0b0'],
+  sky: ['#56619a', '#c79ab0', '#fbd3b0'],
   sun: '#fff4d6',
-  haze: '#dfbcae',
+  haze: '#d3b0b4',
 } as const
 const stone = {
   wall: '#e8b488',
@@ -73,11 +73,11 @@ function cone(
 
 const rnd = random('vineyard')
 
-/** Khor Virap in front of Ararat, early sun from the left. */
+/** Khor Virap in front of Ararat, at first light, which comes from the left; a young moon. */
 export default hero(() =>
   stack(
     sky(1600, 640, hour),
-    sun(236, 330, 50, hour.sun, 3),
+    crescent(300, 190, 34, '#fff6e0'),
     cone(1210, 326, 640, 460, 392, 4),
     cone(700, 166, 640, 820, 330, 9),
     mist(160, 420, 1200, '#fff0dc', 5, 0.55),

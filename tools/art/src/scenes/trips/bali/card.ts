@@ -30,7 +30,11 @@ const hour = {
 } as const
 const rnd = random('campuhan')
 const palms = { trunk: '#5f5a4c', leaf: '#2f7a58', light: '#6fae62' }
-const valley = { trunk: far('#5f5a4c', hour, 0.3), leaf: far('#2f7a58', hour, 0.25), light: far('#7fb86a', hour, 0.2) }
+const valley = {
+  trunk: far('#5f5a4c', hour, 0.3),
+  leaf: far('#2f7a58', hour, 0.25),
+  light: far('#7fb86a', hour, 0.2),
+}
 
 /** The ridge, which rises from the lower edge to the right and falls away on both sides. */
 const crest =
@@ -46,12 +50,38 @@ export default card(() =>
     birds(520, 96, 10, '#4f6f78', 4, 8),
     land(ridge(0, 800, 286, { rise: 26, length: 300, seed: 5 }), 600, far('#4f8a8c', hour, 0.55)),
     mist(40, 300, 620, '#fdf6d8', 4, 0.6),
-    woods(ridge(0, 800, 326, { rise: 24, length: 240, seed: 15 }), 600, far('#3f7f68', hour, 0.4), 18, 2),
+    woods(
+      ridge(0, 800, 326, { rise: 24, length: 240, seed: 15 }),
+      600,
+      far('#3f7f68', hour, 0.4),
+      18,
+      2,
+    ),
     // The valleys on both sides, full of palms.
     woods([-10, 386, 110, 380, 220, 396, 330, 400], 640, far('#2f7358', hour, 0.22), 24, 6),
     woods([560, 340, 680, 372, 810, 366], 640, far('#2f7358', hour, 0.22), 24, 9),
-    times(5, (index) => palm(36 + index * 62, 470 - index * 18, 120 - index * 9, index % 2 ? 14 : -16, valley, index + 2, 56)),
-    times(3, (index) => palm(690 + index * 52, 450 + index * 20, 110 + index * 12, index % 2 ? -14 : 16, valley, index + 12, 58)),
+    times(5, (index) =>
+      palm(
+        36 + index * 62,
+        470 - index * 18,
+        120 - index * 9,
+        index % 2 ? 14 : -16,
+        valley,
+        index + 2,
+        56,
+      ),
+    ),
+    times(3, (index) =>
+      palm(
+        690 + index * 52,
+        450 + index * 20,
+        110 + index * 12,
+        index % 2 ? -14 : 16,
+        valley,
+        index + 12,
+        58,
+      ),
+    ),
     // A thatched shelter and a frangipani at the end of the ridge.
     rect(596, 276, 6, 26, '#6a4a3c'),
     rect(632, 276, 6, 26, '#6a4a3c'),
@@ -67,12 +97,19 @@ export default card(() =>
         'M560 296C600 290 640 292 680 300C640 330 640 352 660 380C700 440 760 520 840 620H430C400 560 420 500 470 450C520 400 560 360 540 330C530 316 540 304 560 296Z',
         '#5f944f',
       ),
-      path('M680 300C640 330 640 352 660 380C700 440 760 520 840 620H640C600 520 590 440 600 390C606 350 640 320 680 300Z', '#47824c'),
+      path(
+        'M680 300C640 330 640 352 660 380C700 440 760 520 840 620H640C600 520 590 440 600 390C606 350 640 320 680 300Z',
+        '#47824c',
+      ),
       path('M-20 620C60 540 150 500 240 452C200 520 170 560 160 620Z', '#c3cf6c'),
       times(26, () => {
         const x = rnd.between(40, 700)
         const y = rnd.between(380, 590)
-        return stroke(`M${Math.round(x)} ${Math.round(y)}q4 -14 12 -20`, x < 400 ? '#d9dd8a' : '#7fae5c', 3)
+        return stroke(
+          `M${Math.round(x)} ${Math.round(y)}q4 -14 12 -20`,
+          x < 400 ? '#d9dd8a' : '#7fae5c',
+          3,
+        )
       }),
     ),
     // The paved path on the crest.
@@ -108,8 +145,20 @@ export default card(() =>
       skin: '#8d5a3c',
       back: true,
     }),
-    person(478, 428, 62, poses.walk, { top: '#1d7a84', bottom: '#3a3a5c', hairCut: 'curls', skin: '#6b412b', back: true }),
-    person(507, 372, 40, poses.stand, { top: '#e5a33b', bottom: '#3a3a5c', hairCut: 'bun', skin: '#d9a27a', back: true }),
+    person(478, 428, 62, poses.walk, {
+      top: '#1d7a84',
+      bottom: '#3a3a5c',
+      hairCut: 'curls',
+      skin: '#6b412b',
+      back: true,
+    }),
+    person(507, 372, 40, poses.stand, {
+      top: '#e5a33b',
+      bottom: '#3a3a5c',
+      hairCut: 'bun',
+      skin: '#d9a27a',
+      back: true,
+    }),
     palm(74, 640, 250, 26, palms, 9, 104),
     palm(760, 640, 300, -40, palms, 4, 116),
     grass(-10, 600, 280, 70, '#8fae4c', 3),

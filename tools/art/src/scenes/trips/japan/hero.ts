@@ -17,7 +17,7 @@ import {
   times,
   water,
   woods,
-  sun,
+  cirrus,
 } from '../../../kit/index.ts'
 import { skiff } from '../../../motifs/boats.ts'
 import { fuji } from '../../../motifs/japan.ts'
@@ -39,7 +39,7 @@ const rnd = random('kawaguchiko in october')
 export default hero(() =>
   stack(
     sky(1600, 600, hour),
-    sun(330, 250, 46, '#fffbe8', 3),
+    cirrus(220, 120, 620, '#fffaf0', 5),
     mist(900, 140, 640, '#fffaf0', 4, 0.6),
     fuji(
       800,
@@ -106,10 +106,10 @@ export default hero(() =>
       ),
     ),
     ripples(0, 612, 1600, 280, '#dfe7ea', 110, 8),
-    skiff(960, 722, 1.15, '#7a3f3b', '#f4dcae'),
-    person(945, 716, 74, poses.paddle, { top: '#1d6a74', bottom: '#2b1b2f', hairCut: 'hat' }),
-    person(990, 714, -74, poses.sit, { top: '#f3d9e0', bottom: '#a81e4a', hairCut: 'bun' }),
-    rect(900, 730, 150, 6, '#33607f', 3),
+    skiff(960, 742, 1.9, '#7a3f3b', '#f4dcae'),
+    person(932, 734, 120, poses.paddle, { top: '#1d6a74', bottom: '#2b1b2f', hairCut: 'hat' }),
+    person(1012, 730, -120, poses.sitChair, { top: '#f3d9e0', bottom: '#a81e4a', hairCut: 'bun' }),
+    rect(860, 756, 250, 8, '#33607f', 4),
     land([0, 800, 180, 812, 380, 850, 560, 900], 900, '#3a4b5c'),
     land([1040, 900, 1240, 862, 1420, 826, 1600, 806], 900, '#3a4b5c'),
     cypress(1540, 850, 190, '#3f6b5c', '#2a4250'),

@@ -8,11 +8,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   water,
   woods,
-  cloud,
-  faint,
+  cumulus,
+  shower,
 } from '../../../kit/index.ts'
 import { longTail } from '../../../motifs/boats.ts'
 import { karst } from '../../../motifs/karst.ts'
@@ -21,17 +20,17 @@ import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#4fa6bc', '#a9d8d2', '#eef4d8'],
+  sky: ['#5f8fa4', '#a3c4c4', '#e6ecd6'],
   haze: '#bfe0d4',
 } as const
 const crown = { trunk: '#3a3a44', leaf: '#174f48', light: '#23705a' }
 
-/** Ang Thong from its viewpoint: a chain of islands into the distance in the morning; the sun is on the left. */
+/** Ang Thong from its viewpoint: a chain of islands into the distance in the morning, a shower over the farthest; the light comes from the left. */
 export default card(() =>
   stack(
     sky(800, 240, hour),
-    sun(190, 96, 32, '#fffbe8', 3),
-    faint(0.9, cloud(470, 120, 210, '#fdfbe8', 4), cloud(300, 160, 120, '#fdfbe8', 9)),
+    cumulus(40, 140, 360, 110, { lit: '#e9efe6', shade: '#8fa9b0' }, 3),
+    shower(110, 138, 190, 74, '#6f8f9c'),
     water(800, 206, 600, '#b8e2d8', '#58bcc0', '#2a9aac', '#1f7f9c'),
     ripples(0, 220, 800, 360, '#a6e4dc', 110, 5),
     karst(120, 214, 120, 40, 0.62, { hour, seed: 3 }),
@@ -64,7 +63,7 @@ export default card(() =>
     woods([420, 620, 520, 540, 640, 500, 800, 470], 620, '#24604c', 34, 4),
     path('M560 620L600 540Q660 500 720 520L800 500V620Z', '#a0888a'),
     path('M560 620L600 540Q630 516 650 530L630 620Z', '#d9bfae'),
-    person(650, 528, 116, poses.cheer, {
+    person(650, 528, 116, poses.shade, {
       top: '#f2b441',
       bottom: '#3a3a5c',
       cut: 'shorts',

@@ -1,10 +1,8 @@
 import {
-  cloud,
   curve,
   ellipse,
   faint,
   far,
-  glitter,
   hero,
   land,
   mist,
@@ -15,10 +13,10 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   woods,
+  cumulus,
 } from '../../../kit/index.ts'
 import { longTail } from '../../../motifs/boats.ts'
 import { dog } from '../../../motifs/animals.ts'
@@ -26,9 +24,9 @@ import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
-  sky: ['#f08a6c', '#f8bd84', '#fdeab8'],
+  sky: ['#6fb0c4', '#c3dfd4', '#fdf0cc'],
   sun: '#fff6d8',
-  haze: '#f4c79c',
+  haze: '#d3e6d4',
 } as const
 const palmPaint = { trunk: '#6a3f4a', leaf: '#1f5a5c', light: '#3f8a68', coconuts: '#e5a33b' }
 const shore = [0, 728, 220, 716, 460, 744, 760, 736, 1040, 712, 1320, 724, 1600, 700]
@@ -67,26 +65,20 @@ const boulder = (x: number, y: number, w: number, h: number) => {
   )
 }
 
-/** Evening on the beach, the sun low on the right over the islands. */
+/** Early on the beach: no wind yet, light from the right, a tall cloud over the islands. */
 export default hero(() =>
   stack(
     sky(1600, 560, hour),
-    sun(1010, 420, 82, hour.sun, 3),
-    faint(
-      0.8,
-      cloud(420, 300, 330, '#fbd9a4', 5),
-      cloud(1180, 260, 260, '#fbd9a4', 8),
-      cloud(700, 210, 160, '#fbd9a4', 3),
-    ),
+    cumulus(980, 500, 460, 190, { lit: '#fffaf0', shade: '#d3e3de' }, 5),
+    cumulus(330, 420, 300, 90, { lit: '#fffaf0', shade: '#dcebe4' }, 8),
     mist(200, 350, 900, '#fff0cc', 4, 0.4),
     island(1290, 546, 420, 120, 0.6),
     island(640, 546, 330, 92, 0.65),
     island(860, 546, 130, 60, 0.5),
     island(1180, 548, 160, 74, 0.4),
     island(440, 548, 240, 140, 0.42),
-    water(1600, 545, 770, '#f8cf94', '#e0a184', '#6f9c98', '#3f8f92'),
-    glitter(1010, 552, 770, 380, '#fff6d8', 6, 20),
-    ripples(0, 570, 1600, 190, '#f8d8a4', 80, 5),
+    water(1600, 545, 770, '#d3ece0', '#8fd3ca', '#4fb3b6', '#2f93a0'),
+    ripples(0, 570, 1600, 190, '#e6f8ee', 80, 5),
     longTail(560, 640, {
       hull: '#8a4a3c',
       inside: '#e5a33b',

@@ -12,10 +12,9 @@ import {
   rects,
   sky,
   stack,
-  sun,
   times,
-  cloud,
   faint,
+  cumulus,
 } from '../../../kit/index.ts'
 import { bellTower } from '../../../motifs/town.ts'
 
@@ -124,8 +123,8 @@ const wall = {
 export default card(() =>
   stack(
     sky(800, 340, hour),
-    sun(110, 84, 34, '#fffdf0', 2),
-    faint(0.9, cloud(560, 120, 200, '#fff6e6', 5), cloud(230, 90, 130, '#fff6e6', 2)),
+    cumulus(430, 220, 380, 190, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
+    cumulus(20, 200, 240, 100, { lit: '#fffaf0', shade: '#d0dfe2' }, 9),
     land(
       [0, 250, 140, 210, 300, 240, 520, 180, 680, 210, 800, 170],
       400,

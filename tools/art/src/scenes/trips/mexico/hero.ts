@@ -1,10 +1,8 @@
 import {
   at,
   bend,
-  cloud,
   curve,
   ellipse,
-  faint,
   glitter,
   hero,
   land,
@@ -17,10 +15,11 @@ import {
   sky,
   stack,
   stroke,
-  sun,
   times,
   water,
   woods,
+  cumulus,
+  shower,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { sailboat } from '../../../motifs/boats.ts'
@@ -61,17 +60,12 @@ const temple = stack(
 
 const shore = [0, 800, 180, 790, 420, 820, 640, 800, 760, 752, 900, 742]
 
-/** Tulum in the middle of the morning: the sun is high on the left, and the sea is greener above sand. */
+/** Tulum in the middle of the morning: a shower out at sea, the sun high on the left, and the water is greener above sand. */
 export default hero(() =>
   stack(
     sky(1600, 520, hour),
-    sun(300, 210, 56, hour.sun, 3),
-    faint(
-      0.9,
-      cloud(560, 330, 260, '#fff6e6', 4),
-      cloud(60, 420, 340, '#f3f3e0', 7),
-      cloud(1240, 250, 220, '#fff6e6', 2),
-    ),
+    cumulus(-40, 390, 620, 300, { lit: '#f6f3ea', shade: '#7f9aa8' }, 6),
+    shower(150, 388, 330, 86, '#4f7a90'),
     water(1600, 470, 900, '#2a86a4', '#2fa9b0', '#5fd0bd', '#b9ead0'),
     glitter(300, 480, 700, 300, '#e8fbe8', 3, 14),
     ripples(0, 490, 780, 240, '#9fe0d2', 70, 4),
@@ -112,7 +106,7 @@ export default hero(() =>
       hairCut: 'tail',
       skin: '#b67a52',
     }),
-    person(702, 778, 88, poses.wave, {
+    person(702, 778, 88, poses.akimbo, {
       top: '#fff6e6',
       bottom: '#c8623e',
       cut: 'shorts',

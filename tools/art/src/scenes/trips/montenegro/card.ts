@@ -2,7 +2,6 @@ import {
   card,
   faint,
   far,
-  glitter,
   hours,
   land,
   mist,
@@ -14,7 +13,8 @@ import {
   stack,
   times,
   water,
-  sun,
+  cirrus,
+  whitecaps,
 } from '../../../kit/index.ts'
 import { reflection, sailboat } from '../../../motifs/boats.ts'
 import { cypress } from '../../../motifs/plants.ts'
@@ -37,7 +37,7 @@ const town = {
 export default card(() =>
   stack(
     sky(800, 300, hour),
-    sun(120, 70, 30, '#fffdf0', 2),
+    cirrus(20, 40, 520, '#f6f8f0', 4, 0.8),
     mountains([-40, 230, 80, 150, 190, 210, 330, 80, 430, 160, 560, 60, 700, 170, 840, 110], 330, {
       lit: far('#b8b3a0', hour, 0.4),
       shade: far('#5f7f92', hour, 0.35),
@@ -57,7 +57,7 @@ export default card(() =>
     ),
     water(800, 312, 600, '#8fcfd0', '#3f9fb2', '#2a7f9c', '#1f6485'),
     ripples(0, 320, 800, 240, '#a8dcd8', 70, 3),
-    glitter(250, 320, 460, 200, '#eefbf0', 9, 9),
+    whitecaps([0, 334, 470, 230], '#f3fbf6', 30, 3),
     sailboat(236, 430, 1.15, '#fff6e6', '#fff6e6', '#bfd6da'),
     faint(0.5, reflection(238, 444, 80, '#fff6e6', 5)),
     sailboat(96, 356, 0.42, '#fff6e6', '#fff6e6', '#bfd6da'),

@@ -1,4 +1,5 @@
 import {
+  at,
   faint,
   far,
   glitter,
@@ -12,10 +13,11 @@ import {
   ripples,
   sky,
   stack,
-  sun,
   times,
   water,
   woods,
+  overcast,
+  rays,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { reflection, sailboat, skiff } from '../../../motifs/boats.ts'
@@ -24,7 +26,7 @@ import { bellTower, hillTown } from '../../../motifs/town.ts'
 
 const hour = {
   ...hours.golden,
-  sky: ['#5f93a8', '#f2c48c', '#fde6b4'],
+  sky: ['#7f93a4', '#e9c49a', '#fde6b4'],
   haze: '#d9b79a',
 } as const
 const rock = { lit: '#c2a08c', shade: '#6d6a86' }
@@ -59,11 +61,12 @@ const church = stack(
   path('M908 590L920 574H966L980 590Z', stone.roof),
 )
 
-/** The bay in the late light from the left; the church island off centre, its twin with cypresses behind. */
+/** The bay in the late light, which breaks through the clouds on the left; the church island off centre, its twin with cypresses behind. */
 export default hero(() =>
   stack(
     sky(1600, 560, hour),
-    sun(420, 236, 50, hour.sun, 3),
+    overcast(1600, 170, ['#f0cfa0', '#e3b98f', '#c9a08a'], 5),
+    rays(470, 150, 430, '#fff3cf', [-26, -9, 8, 25]),
     mountains(
       [
         0, 470, 120, 330, 210, 380, 380, 250, 470, 330, 640, 400, 760, 360, 900, 420, 1100, 380,
@@ -120,20 +123,32 @@ export default hero(() =>
       ),
     ),
     faint(0.35, rect(1010, 606, 230, 9, '#2a4550', 4)),
-    land([680, 622, 700, 612, 990, 610, 1040, 622], 634, '#b58f7c'),
-    church,
-    cypress(1000, 616, 62, '#4f7a5c', '#2a4550'),
-    cypress(728 - 20, 618, 46, '#4f7a5c', '#2a4550'),
-    rect(676, 622, 370, 12, '#6d5560', 5),
-    faint(
-      0.5,
-      reflection(760, 644, 60, '#f6e3c0', 8),
-      reflection(850, 642, 150, '#f6e3c0', 5),
-      reflection(836, 690, 50, '#4f8f96', 4),
+    // The island and its church, large enough for a phone.
+    at(
+      850,
+      650,
+      at(
+        -850,
+        -622,
+        stack(
+          land([680, 622, 700, 612, 990, 610, 1040, 622], 634, '#b58f7c'),
+          church,
+          cypress(1000, 616, 62, '#4f7a5c', '#2a4550'),
+          cypress(728 - 20, 618, 46, '#4f7a5c', '#2a4550'),
+          rect(676, 622, 370, 12, '#6d5560', 5),
+          faint(
+            0.5,
+            reflection(760, 644, 60, '#f6e3c0', 8),
+            reflection(850, 642, 150, '#f6e3c0', 5),
+            reflection(836, 690, 50, '#4f8f96', 4),
+          ),
+        ),
+      ),
+      { scale: 1.5 },
     ),
-    skiff(1010, 652, 0.5, '#a81e4a', '#fff0d8', true),
-    sailboat(560, 660, 1.05, '#fff0d8', '#fff6e6', '#e3b98c'),
-    faint(0.5, reflection(562, 676, 70, '#fff6e6', 6)),
+    skiff(1090, 716, 0.8, '#a81e4a', '#fff0d8', true),
+    sailboat(480, 700, 1.3, '#fff0d8', '#fff6e6', '#e3b98c'),
+    faint(0.5, reflection(482, 718, 84, '#fff6e6', 6)),
     glider(660, 420, 0.5, '#fff6e6', '#4a3450', -8),
     glider(740, 380, 0.36, '#fff6e6', '#4a3450', 6),
     // The roofs of Perast, below the viewer.

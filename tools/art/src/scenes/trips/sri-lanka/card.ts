@@ -10,17 +10,18 @@ import {
   rect,
   sky,
   stack,
-  sun,
   times,
   line,
   bend,
+  overcast,
+  rain,
 } from '../../../kit/index.ts'
 import { teaBush, teaHill } from '../../../motifs/tea.ts'
 import { roundTree } from '../../../motifs/plants.ts'
 
 const hour = {
   ...hours.morning,
-  sky: ['#7db6b4', '#cfe0c0', '#fdeec0'],
+  sky: ['#8fa9a8', '#bccdc0', '#e6e6cc'],
   haze: '#cfdfc0',
 } as const
 const tea = { bush: '#4f9150', furrow: '#2f6a4a', lit: '#8dbb5c' }
@@ -32,11 +33,12 @@ const hazy = (d: number) => ({
 const tree = { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#86b25a' }
 const skin = '#7a4a30'
 
-/** A picker waist-deep in tea, with the band of her basket across her forehead; early sun from the right. */
+/** A picker waist-deep in tea, with the band of her basket across her forehead; a light rain, and a soft light from the right. */
 export default card(() =>
   stack(
     sky(800, 340, hour),
-    sun(610, 130, 42, '#fffbe0', 3),
+    overcast(800, 120, ['#bccabf', '#a6b9b4'], 3),
+    rain([0, 60, 800, 270], '#eef4ea', 46, 4),
     mountains([0, 270, 150, 190, 260, 240, 420, 150, 560, 230, 700, 180, 820, 250], 360, {
       lit: far('#7fa08c', hour, 0.5),
       shade: far('#4f7f80', hour, 0.45),
