@@ -1,4 +1,18 @@
-import { curve, edges, jag, mix, n, noise, random, times, within } from '../src/kit/index.ts'
+import {
+  curve,
+  edges,
+  jag,
+  mix,
+  n,
+  noise,
+  random,
+  times,
+  tubePath,
+  within,
+} from '../src/kit/index.ts'
+import { figure } from '../src/motifs/figure.ts'
+import { handShapes } from '../src/motifs/hands.ts'
+import { poses } from '../src/motifs/poses.ts'
 
 test('the same seed gives the same stream, and another seed gives a different one', () => {
   const draw = (seed: string) => {
@@ -43,4 +57,47 @@ test('rock keeps the given peaks', () => {
 test('a clip is named after its path, so the same path has the same name', () => {
   expect(within('M0 0Z', 'a')).toBe(within('M0 0Z', 'a'))
   expect(within('M0 0Z', 'a')).not.toBe(within('M1 0Z', 'a'))
+})
+
+test('a tube is as thick as its spine says, and ends round', () => {
+  const numbers = tubePath([0, 0, 5, 50, 0, 5, 100, 0, 2])
+    .match(/-?[\d.]+/g)!
+    .map(Number)
+  const heights = numbers.filter((_, index) => index % 2 === 1)
+  const places = numbers.filter((_, index) => index % 2 === 0)
+  expect([Math.min(...heights), Math.max(...heights)]).toEqual([-5, 5])
+  expect(Math.max(...places)).toBeCloseTo(102, 0)
+})
+
+test.each(Object.entries(handShapes))(
+  'a hand that is held %s has four fingers and a thumb',
+  (_, shape) => {
+    expect(shape.fingers).toHaveLength(4)
+    expect(shape.fingers.every((finger) => finger.length >= 9)).toBe(true)
+    expect(shape.thumb.length).toBeGreaterThanOrEqual(9)
+  },
+)
+
+/** Of a body 100 high: the longest that a limb may be drawn from joint to joint. */
+const longest = { upperArm: 24, forearm: 22, thigh: 32, shin: 32 }
+
+test.each(Object.entries(poses))('the limbs of %s have the length of limbs', (_, pose) => {
+  const between = ([x0, y0]: readonly number[], [x1, y1]: readonly number[]) =>
+    Math.hypot(x1! - x0!, y1! - y0!)
+  for (const [elbow, wrist] of pose.arms) {
+    expect(between(pose.shoulder, elbow)).toBeLessThan(longest.upperArm)
+    expect(between(elbow, wrist)).toBeLessThan(longest.forearm)
+  }
+  for (const [knee, ankle] of pose.legs) {
+    expect(between(pose.hip, knee)).toBeLessThan(longest.thigh)
+    expect(between(knee, ankle)).toBeLessThan(longest.shin)
+  }
+})
+
+test('a hidden hand is not drawn, and the other one is', () => {
+  const draw = (hands: NonNullable<Parameters<typeof figure>[3]['hands']>) =>
+    figure(0, 0, 300, { pose: poses.stand, head: '', skin: '#b67a52', top: '#a81e4a', hands })
+  const fingers = (svg: string) => svg.match(/scale\(0\.122/g)?.length ?? 0
+  expect(fingers(draw(['flat', 'grip']))).toBe(2)
+  expect(fingers(draw(['hidden', 'grip']))).toBe(1)
 })

@@ -20,7 +20,7 @@ export interface SideHead {
   readonly cut: 'short' | 'bun' | 'long' | 'braid' | 'curls' | 'bob' | 'bald'
   readonly eyes?: 'open' | 'closed'
   readonly mouth?: 'smile' | 'calm'
-  readonly beard?: 'short' | 'full' | 'moustache'
+  readonly beard?: 'short' | 'moustache'
   readonly earring?: Color
   /** Drawn over the hair, in the coordinates of a portrait: a hat, a scarf, flowers. */
   readonly over?: Svg
@@ -72,7 +72,6 @@ const sideHair = (cut: SideHead['cut'], hair: Color): readonly [behind: Svg, fro
 const beards: Readonly<Record<NonNullable<SideHead['beard']>, string>> = {
   short:
     'M140 150C142 180 156 212 190 214C204 214 210 206 208 196C207 190 211 188 210 184L196 184C190 176 198 170 206 168C190 164 178 172 168 172C154 168 148 160 140 150Z',
-  full: 'M140 150C140 190 150 236 192 236C212 234 214 210 208 196C207 190 211 188 210 184L196 184C190 176 198 170 206 168C190 164 178 172 168 172C154 168 148 160 140 150Z',
   moustache: 'M213 168C204 160 190 166 182 178C194 182 206 178 213 173Z',
 }
 

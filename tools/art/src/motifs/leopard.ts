@@ -184,7 +184,7 @@ export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat)
         lit,
         path('M-230 -10C-150 -34 -40 -6 40 -14C100 -18 150 -10 200 -40V40H-230Z', shade),
         path('M-180 14C-80 -6 60 6 150 -4V40H-180Z', pale, ' opacity="0.5"'),
-        rosettes([-206, -104, 190, 14], 9.4, coat, 'branch'),
+        rosettes([-206, -104, 190, 14], 11, coat, 'branch'),
         stroke('M64 -104C96 -92 110 -60 104 -30', shade, 6),
       ),
       // Haunch and hind leg, in front of the branch.
@@ -192,7 +192,7 @@ export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat)
         tubePath([-152, -54, 50, -128, 8, 34, -146, 70, 16, -136, 106, 13]),
         lit,
         path('M-96 -60C-116 0 -128 40 -128 120H-60V-80Z', shade),
-        rosettes([-196, -96, -96, 30], 8.6, coat, 'haunch'),
+        rosettes([-196, -96, -96, 30], 10.4, coat, 'haunch'),
         spotted([-134, 36, 20, -144, 92, 14], 5, spot, 6),
       ),
       paw(-132, 118, 19, lit, spot),

@@ -33,7 +33,6 @@ export interface Face {
     | 'dupatta'
     | 'side'
     | 'pixie'
-    | 'turban'
     | 'headscarf'
     | 'sunHat'
     | 'bald'
@@ -42,7 +41,7 @@ export interface Face {
   readonly wrap?: Color
   readonly neckline?: 'round' | 'shirt' | 'vee' | 'scarf' | 'stripes'
   readonly accent?: Color
-  readonly beard?: 'stubble' | 'short' | 'full' | 'moustache'
+  readonly beard?: 'stubble' | 'short' | 'moustache'
   readonly glasses?: Color
   readonly earrings?: Color
   readonly eyes?: 'open' | 'smiling' | 'closed'
@@ -277,15 +276,6 @@ const frontHair = ({ cut, hair, wrap, streak }: HeadLook): Svg => {
             bend([164, 60, 184, 72, 204, 82], streak, 3)
           : '')
       )
-    case 'turban':
-      return shaded(
-        'M102 118C92 60 118 26 162 26C206 26 230 60 218 118C206 92 190 82 160 74C130 82 114 92 102 118Z',
-        cloth,
-        path('M230 20V130L206 100C190 70 190 50 196 20Z', darken(cloth, 0.22)),
-        bend([100, 100, 130, 62, 180, 30], darken(cloth, 0.2), 4),
-        bend([104, 78, 140, 46, 160, 26], darken(cloth, 0.2), 4),
-        bend([222, 100, 190, 62, 150, 32], lighten(cloth, 0.16), 4),
-      )
     case 'headscarf':
       return (
         path(
@@ -365,11 +355,6 @@ const beardOf = ({ beard, hair }: HeadLook): Svg => {
         'M112 138C114 192 134 214 160 216C186 214 206 192 208 138C202 164 190 170 176 168Q160 164 144 168C130 170 118 164 112 138Z',
         hair,
       )
-    case 'full':
-      return path(
-        'M110 130C108 196 122 240 160 246C198 240 212 196 210 130C204 160 192 168 176 166Q160 162 144 166C128 168 116 160 110 130Z',
-        hair,
-      )
     case 'moustache':
       return path(
         'M136 176C144 164 156 166 160 170C164 166 176 164 184 176C176 180 166 176 160 175C154 176 144 180 136 176Z',
@@ -406,17 +391,10 @@ function headParts(face: HeadLook) {
         ? stroke(`M${x - 9} 143q9 -9 18 0`, ink, 4.4)
         : ellipse(x, 141, 5, 6.2, ink) + circle(x + 1.6, 139, 1.7, '#fff6e6')
   const brow = (x: number, turn: number) =>
-    at(
-      x,
-      126,
-      stroke(
-        'M-11 2Q0 -5 11 1',
-        face.beard || face.cut === 'turban' ? darken(face.hair, 0.1) : face.hair,
-        4.2,
-      ),
-      { turn },
-    )
-  const covered = face.cut === 'headscarf' || face.cut === 'turban'
+    at(x, 126, stroke('M-11 2Q0 -5 11 1', face.beard ? darken(face.hair, 0.1) : face.hair, 4.2), {
+      turn,
+    })
+  const covered = face.cut === 'headscarf' || face.cut === 'dupatta'
   const features =
     path(head, skin) +
     within(
@@ -432,7 +410,7 @@ function headParts(face: HeadLook) {
     brow(182, 4) +
     stroke('M163 138Q170 156 162 162Q158 164 154 162', mix(dark, deep, 0.35), 3.4) +
     mouth +
-    (face.beard === 'moustache' || face.beard === 'full' || face.beard === 'short'
+    (face.beard === 'moustache' || face.beard === 'short'
       ? path(
           'M140 174C146 165 156 166 160 170C164 166 174 165 181 174C174 178 166 175 160 174C154 175 147 178 140 174Z',
           face.hair,

@@ -67,7 +67,7 @@ export default square(800, () =>
       back: true,
       skin: '#8d5a3c',
     }),
-    person(512, 646, 210, poses.sitBack, {
+    person(512, 646, 210, poses.sitKnees, {
       top: '#1d6a74',
       bottom: '#2f2a50',
       hairCut: 'long',

@@ -1,5 +1,4 @@
 import {
-  circle,
   ellipse,
   faint,
   far,
@@ -7,12 +6,12 @@ import {
   hours,
   mist,
   path,
-  random,
   rect,
   ridge,
   ripples,
   shaded,
   sky,
+  snowfall,
   stack,
   stroke,
   times,
@@ -26,7 +25,6 @@ import { macaque } from '../../../motifs/animals.ts'
 import { snowMonkey } from '../../../motifs/macaque.ts'
 
 const hour = { ...hours.morning, sky: ['#93a7bd', '#c3ced8', '#eceeea'], haze: '#c9d3da' } as const
-const rnd = random('jigokudani')
 const fur = '#a8988a'
 
 /** A boulder with snow on it; its top is at (x, y). */
@@ -122,8 +120,6 @@ export default wide(() =>
     tube([1010, 40, 15, 900, 80, 11, 800, 66, 7, 720, 92, 3], '#4a4452'),
     tube([860, 74, 7, 820, 116, 5, 770, 124, 2], '#4a4452'),
     stroke('M1000 26Q900 66 800 54T724 84', '#fbfbf6', 9),
-    times(70, () =>
-      circle(rnd.between(0, 1000), rnd.between(0, 760), rnd.between(2, 5.4), '#fdfdf8'),
-    ),
+    snowfall(1000, 760, 70, '#fdfdf8', 5),
   ),
 )

@@ -13,6 +13,7 @@ import {
   stroke,
   tall,
   times,
+  wetGround,
   within,
 } from '../../../kit/index.ts'
 import { figure } from '../../../motifs/figure.ts'
@@ -240,16 +241,7 @@ export default tall(() =>
       poly([52, 790, 380, 790, 340, 1000, 90, 1000], '#f2a04a'),
       poly([482, 790, 810, 790, 770, 1000, 520, 1000], '#f2a04a'),
     ),
-    times(20, () =>
-      rect(
-        rnd.between(-40, 760),
-        rnd.between(790, 990),
-        rnd.between(40, 130),
-        5,
-        rnd.pick(['#f7c878', '#3a4478', '#e2653f', '#1a2044']),
-        2.5,
-      ),
-    ),
+    wetGround([-40, 784, 860, 206], ['#f7c878', '#5a6ab0', '#e2653f'], 34, 7),
     // Three at the beer crates.
     faint(0.4, ellipse(240, 942, 190, 18, '#12162f')),
     drinker(150, 260, true, {

@@ -20,7 +20,10 @@ import {
   rain,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
-import { person, poses } from '../../../motifs/people.ts'
+import { figure } from '../../../motifs/figure.ts'
+import { sideHead } from '../../../motifs/heads.ts'
+import { poses } from '../../../motifs/poses.ts'
+import { frontHead } from '../../../motifs/portrait.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { steam } from '../../../motifs/things.ts'
 
@@ -128,71 +131,85 @@ export default tall(() =>
       130,
       stack(
         // The cook in the middle, and two who learn.
-        person(
-          400,
-          930,
-          560,
-          {
+        figure(392, 930, 560, {
+          pose: {
             ...poses.stand,
             arms: [
               [
-                [-15, -64],
-                [-10, -52],
+                [-15, -60],
+                [-4, -53],
+              ],
+              [
+                [16, -62],
+                [19, -56],
+              ],
+            ],
+          },
+          head: frontHead({
+            skin: '#a5683f',
+            hair: '#2b1b2f',
+            cut: 'headscarf',
+            wrap: '#8a4a8c',
+            eyes: 'smiling',
+            jaw: 0.95,
+          }),
+          lean: 6,
+          skin: '#a5683f',
+          top: '#1d6a74',
+          trousers: '#c22f4a',
+          hands: ['flat', 'grip'],
+        }),
+        figure(158, 930, 530, {
+          pose: {
+            ...poses.stand,
+            arms: [
+              [
+                [-13, -60],
+                [3, -54],
               ],
               [
                 [15, -64],
-                [15, -52],
+                [14, -70],
               ],
             ],
           },
-          {
-            top: '#1d6a74',
-            bottom: '#c22f4a',
-            cut: 'sarong',
-            hairCut: 'scarf',
-            hat: '#8a4a8c',
-            skin: '#a5683f',
-            face: true,
-          },
-        ),
-        person(
-          170,
-          930,
-          520,
-          {
+          head: frontHead({
+            skin: '#b67a52',
+            hair: '#2b1b2f',
+            cut: 'bun',
+            earrings: '#f2c14e',
+            jaw: 0.92,
+          }),
+          lean: 8,
+          skin: '#b67a52',
+          top: '#e2574c',
+          sleeves: 'short',
+          trousers: '#2b3a5c',
+          hands: ['flat', 'grip'],
+          wrists: [0, 60],
+        }),
+        figure(648, 930, -550, {
+          pose: {
             ...poses.stand,
             arms: [
               [
-                [-11, -64],
-                [-2, -55],
+                [-12, -58],
+                [-2, -48],
               ],
               [
-                [13, -66],
-                [8, -60],
+                [14, -58],
+                [5, -47],
               ],
             ],
           },
-          { top: '#e2574c', bottom: '#2b3a5c', hairCut: 'bun', skin: '#b67a52', face: true },
-        ),
-        person(
-          644,
-          930,
-          -540,
-          {
-            ...poses.stand,
-            arms: [
-              [
-                [-13, -64],
-                [-4, -54],
-              ],
-              [
-                [13, -64],
-                [4, -54],
-              ],
-            ],
-          },
-          { top: '#fff0d8', bottom: '#2b3a5c', skin: '#8d5a3c', face: true },
-        ),
+          head: sideHead({ skin: '#8d5a3c', hair: '#241a22', cut: 'short', beard: 'short' }),
+          lean: 8,
+          skin: '#8d5a3c',
+          top: '#fff0d8',
+          sleeves: 'short',
+          trousers: '#2b3a5c',
+          hands: ['flat', 'pinch'],
+        }),
         // The table of planks, with a banana leaf across it.
         rect(-10, 690, 820, 30, '#c78f58'),
         rect(-10, 716, 820, 300, '#8a5a3c'),

@@ -146,13 +146,13 @@ export default wide(() =>
     ),
     rect(330, 716, 130, 10, '#c22f4a', 3),
     times(5, (i) => rect(336 + i * 26, 716, 12, 10, '#fff0d8')),
-    person(350, 722, 120, poses.sitFloor, {
+    person(350, 722, 120, poses.sitCrossed, {
       top: '#fffaf0',
       bottom: '#3f4a6a',
       hairCut: 'long',
       skin: '#d9a27a',
     }),
-    person(440, 722, -124, poses.sitFloor, { top: '#1d6a74', bottom: '#3f3440', skin: '#8d5a3c' }),
+    person(440, 722, -124, poses.kneel, { top: '#1d6a74', bottom: '#3f3440', skin: '#8d5a3c' }),
     rect(390, 690, 12, 30, '#3f5a3c', 4),
     grass(0, 800, 1000, 70, '#8f5a28', 4),
     grass(0, 812, 1000, 60, '#6a3f2c', 9),

@@ -108,8 +108,8 @@ export default card(() =>
     glider(420, 130, 0.6, '#fff6e6', dark, -10),
     glider(480, 170, 0.4, '#fff6e6', dark, 10),
     land([0, 560, 240, 556, 520, 580, 640, 612], 612, '#3a2f52'),
-    person(150, 566, 92, poses.sit, { top: '#a81e4a', bottom: '#2b2444', hairCut: 'bun' }),
-    person(206, 566, 92, poses.sit, {
+    person(150, 550, 92, poses.sitEdge, { top: '#a81e4a', bottom: '#2b2444', hairCut: 'bun' }),
+    person(206, 550, 92, poses.sitEdge, {
       top: '#e5a33b',
       bottom: '#2b2444',
       hairCut: 'curls',
