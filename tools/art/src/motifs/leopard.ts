@@ -120,7 +120,7 @@ function head(coat: Coat, eyes: 'open' | 'half'): Svg {
     path('M-40 -30C-48 -58 -14 -68 -6 -42C-14 -46 -30 -42 -40 -30Z', lit),
     path('M-34 -34C-38 -52 -18 -58 -12 -42C-20 -44 -28 -40 -34 -34Z', pale),
     stroke('M-40 -30C-48 -58 -14 -68 -6 -42', spot, 4),
-    // The eye, with the dark line from its corner down beside the nose.
+    // The eye, with the dark line from its corner down along the nose.
     path('M14 -10Q24 -22 36 -10Q26 -2 14 -10Z', spot),
     eyes === 'open'
       ? ellipse(25, -11, 6.4, 5.6, eye) + circle(27, -11, 2.8, spot)

@@ -19,7 +19,9 @@ import {
   ripples,
   woods,
 } from '../../kit/index.ts'
-import { person, poses } from '../../motifs/people.ts'
+import { figure } from '../../motifs/figure.ts'
+import { sideHead } from '../../motifs/heads.ts'
+import { poses } from '../../motifs/poses.ts'
 import { campfire } from '../../motifs/things.ts'
 import { umbrellaPine } from '../../motifs/plants.ts'
 
@@ -71,61 +73,112 @@ export default square(800, () =>
     faint(0.3, ellipse(400, 714, 120, 30, '#f2a93b')),
     campfire(400, 712, 120),
     times(7, (index) => circle(380 + ((index * 37) % 60), 600 - index * 26, 2.6, '#f2c14e')),
-    person(214, 742, 220, poses.sit, {
-      top: '#a81e4a',
-      bottom: '#2f3a6a',
-      hairCut: 'long',
-      skin: '#d9a27a',
-      face: true,
-    }),
-    rect(176, 698, 60, 44, '#5a3530', 10),
-    person(300, 676, 180, poses.sit, {
-      top: '#3f8f8c',
-      bottom: '#2b2f5a',
+    // Two behind the fire: one listens with drawn-up knees, one plays.
+    figure(268, 686, 210, {
+      pose: poses.sitKnees,
+      head: sideHead({ skin: '#8d5a3c', hair: '#1d1430', cut: 'short', beard: 'short' }),
+      lean: 4,
       skin: '#8d5a3c',
-      face: true,
+      top: '#3f8f8c',
+      trousers: '#2b2f5a',
+      shoes: '#1d1430',
+      side: true,
+      hands: ['flat', 'grip'],
     }),
-    person(596, 742, -220, poses.sit, {
-      top: '#e98f6a',
-      bottom: '#3a2f5c',
-      hairCut: 'curls',
-      skin: '#6b412b',
-      face: true,
-    }),
-    rect(572, 700, 60, 44, '#5a3530', 10),
-    person(
-      512,
-      680,
-      -176,
-      {
-        ...poses.sit,
+    rect(508, 652, 50, 36, '#4a3040', 9),
+    figure(536, 690, -214, {
+      pose: {
+        ...poses.sitChair,
         arms: [
           [
-            [10, -36],
-            [20, -34],
+            [11, -42],
+            [26, -50],
           ],
           [
-            [12, -32],
-            [24, -36],
+            [-3, -40],
+            [9, -33],
           ],
         ],
       },
-      {
-        top: '#f2c98a',
-        bottom: '#2b2f5a',
-        hairCut: 'cap',
-        hat: '#a81e4a',
+      head: sideHead({
         skin: '#efc19b',
-        face: true,
+        hair: '#5a3530',
+        cut: 'short',
+        eyes: 'closed',
+        over: path(
+          'M206 100C204 40 116 40 106 104C140 92 176 90 206 100ZM196 92L236 100Q222 112 202 108Z',
+          '#a81e4a',
+        ),
+      }),
+      lean: 8,
+      skin: '#efc19b',
+      top: '#f2c98a',
+      trousers: '#2b2f5a',
+      shoes: '#1d1430',
+      side: true,
+      hands: ['grip', 'pinch'],
+      held: stack(
+        path(
+          'M-2 -38C-6 -28 2 -20 11 -24C16 -26 18 -31 23 -32C30 -34 30 -42 24 -45C19 -47 15 -44 10 -46C4 -48 0 -45 -2 -38Z',
+          '#b5643f',
+        ),
+        circle(14, -36, 3.8, '#3a2030'),
+        line([19, -40, 42, -54], '#6a3a30', 2.6),
+      ),
+    }),
+    // Two in front, on logs: one holds a cup, one leans to the fire.
+    rect(164, 698, 66, 44, '#5a3530', 10),
+    figure(200, 744, 236, {
+      pose: {
+        ...poses.sitChair,
+        arms: [
+          [
+            [9, -42],
+            [20, -44],
+          ],
+          [
+            [10, -41],
+            [21, -46],
+          ],
+        ],
       },
-    ),
-    // The last person has a guitar; a kettle by the embers.
-    path(
-      'M450 636C438 620 450 602 466 610C476 602 494 612 488 628C484 646 460 652 450 636Z',
-      '#a8583c',
-    ),
-    circle(470, 628, 6, '#3a2030'),
-    line([482, 616, 528, 590], '#6a3a30', 7),
+      head: sideHead({ skin: '#d9a27a', hair: '#2b1b2f', cut: 'long', earring: '#f2c14e' }),
+      lean: 3,
+      skin: '#d9a27a',
+      top: '#a81e4a',
+      trousers: '#2f3a6a',
+      shoes: '#1d1430',
+      side: true,
+      hands: ['flat', 'grip'],
+      held: rect(22, -51, 6, 6.4, '#fff0d8', 1.4),
+    }),
+    rect(584, 700, 66, 44, '#5a3530', 10),
+    figure(622, 746, -240, {
+      pose: {
+        ...poses.sitChair,
+        head: [7, -66],
+        shoulder: [4, -55],
+        arms: [
+          [
+            [14, -42],
+            [27, -43],
+          ],
+          [
+            [12, -40],
+            [25, -40],
+          ],
+        ],
+      },
+      head: sideHead({ skin: '#6b412b', hair: '#1d1430', cut: 'curls' }),
+      lean: 6,
+      skin: '#6b412b',
+      top: '#e98f6a',
+      trousers: '#3a2f5c',
+      shoes: '#1d1430',
+      side: true,
+      hands: ['open', 'flat'],
+    }),
+    // A kettle by the embers.
     rect(470, 716, 30, 24, '#3a4a7a', 7),
     path('M474 716Q485 700 496 716', '#3a4a7a'),
     line([500, 724, 512, 716], '#3a4a7a', 5),

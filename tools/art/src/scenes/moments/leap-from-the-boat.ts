@@ -19,7 +19,10 @@ import {
   cumulus,
 } from '../../kit/index.ts'
 import { karst } from '../../motifs/karst.ts'
+import { figure } from '../../motifs/figure.ts'
 import { person, poses } from '../../motifs/people.ts'
+import { hand } from '../../motifs/hands.ts'
+import { frontHead } from '../../motifs/portrait.ts'
 
 const hour = { ...hours.noon, sky: ['#2f92ba', '#86cbd4', '#eef2d4'] } as const
 const rnd = random('splash')
@@ -80,88 +83,116 @@ export default square(800, () =>
     stroke('M470 410q-6 60 4 130', '#f2cf94', 4),
     times(4, (index) => line([458, 440 + index * 26, 488, 440 + index * 26], '#f2cf94', 5)),
     // The friends hand in hand, just above the water.
-    person(
-      150,
-      500,
-      250,
-      {
+    figure(150, 508, 268, {
+      pose: {
+        ...poses.leap,
+        arms: [
+          [
+            [-14, -88],
+            [-24, -101],
+          ],
+          [
+            [15, -86],
+            [25, -93],
+          ],
+        ],
+      },
+      head: frontHead({
+        skin: '#b67a52',
+        hair: '#241a22',
+        cut: 'bun',
+        eyes: 'smiling',
+        mouth: 'laugh',
+        jaw: 0.92,
+      }),
+      lean: -6,
+      skin: '#b67a52',
+      top: '#a81e4a',
+      sleeves: 'none',
+      trousers: '#1d6a74',
+      shorts: true,
+      hands: ['open', 'grip'],
+    }),
+    figure(281, 526, 276, {
+      pose: {
         ...poses.leap,
         arms: [
           [
             [-15, -88],
-            [-25, -106],
+            [-23, -99],
           ],
           [
-            [14, -84],
-            [27, -92],
+            [15, -86],
+            [23, -97],
+          ],
+        ],
+        legs: [
+          [
+            [-11, -30],
+            [-24, -14],
+          ],
+          [
+            [10, -28],
+            [14, -4],
           ],
         ],
       },
-      {
-        top: '#a81e4a',
-        bottom: '#1d6a74',
-        cut: 'shorts',
-        sleeves: false,
-        hairCut: 'tail',
-        skin: '#b67a52',
-        shoes: '#b67a52',
-        face: true,
-      },
-    ),
-    person(
-      278,
-      520,
-      262,
-      {
+      head: frontHead({
+        skin: '#8d5a3c',
+        hair: '#1d1430',
+        cut: 'crop',
+        eyes: 'smiling',
+        mouth: 'laugh',
+        beard: 'short',
+      }),
+      lean: 4,
+      skin: '#8d5a3c',
+      top: '#8d5a3c',
+      sleeves: 'none',
+      trousers: '#e5a33b',
+      shorts: true,
+      hands: ['grip', 'grip'],
+    }),
+    figure(410, 506, 264, {
+      pose: {
         ...poses.leap,
         arms: [
           [
-            [-14, -82],
-            [-24, -96],
+            [-14, -86],
+            [-25, -95],
           ],
           [
             [15, -84],
-            [27, -98],
+            [27, -78],
+          ],
+        ],
+        legs: [
+          [
+            [-4, -28],
+            [-14, -8],
+          ],
+          [
+            [14, -36],
+            [19, -14],
           ],
         ],
       },
-      {
-        top: '#8d5a3c',
-        bottom: '#e5a33b',
-        cut: 'shorts',
-        skin: '#8d5a3c',
-        shoes: '#8d5a3c',
-        face: true,
-      },
-    ),
-    person(
-      410,
-      500,
-      246,
-      {
-        ...poses.leap,
-        arms: [
-          [
-            [-14, -84],
-            [-27, -94],
-          ],
-          [
-            [15, -94],
-            [24, -114],
-          ],
-        ],
-      },
-      {
-        top: '#fff0d8',
-        bottom: '#a81e4a',
-        cut: 'shorts',
-        sleeves: false,
-        hairCut: 'curls',
+      head: frontHead({
         skin: '#6b412b',
-        shoes: '#6b412b',
-        face: true,
-      },
-    ),
+        hair: '#1d1430',
+        cut: 'shortCurls',
+        eyes: 'open',
+        mouth: 'laugh',
+        jaw: 0.95,
+      }),
+      lean: 5,
+      skin: '#6b412b',
+      top: '#fff0d8',
+      sleeves: 'none',
+      trousers: '#a81e4a',
+      shorts: true,
+      hands: ['grip', 'open'],
+    }),
     // One is in the water already.
     faint(0.5, ellipse(250, 662, 130, 16, '#dff7f0')),
     foam(150, 664, 200, 26, '#eefbf4', 4),
@@ -172,6 +203,8 @@ export default square(800, () =>
     stroke('M242 642q9 9 18 0', '#7d2338', 4),
     line([206, 660, 190, 610], '#efc19b', 15),
     line([294, 660, 316, 616], '#efc19b', 15),
+    hand(189, 612, 'open', '#efc19b', { turn: -104, scale: 0.62 }),
+    hand(318, 616, 'open', '#efc19b', { turn: -70, scale: 0.62, left: true }),
     foam(170, 676, 170, 22, '#eefbf4', 9),
     times(16, () =>
       circle(rnd.between(150, 350), rnd.between(560, 650), rnd.between(2, 6), '#eefbf4'),

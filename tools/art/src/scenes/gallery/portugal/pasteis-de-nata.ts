@@ -135,7 +135,7 @@ export default tall(() =>
     stroke('M150 786A52 52 0 0 1 190 748', '#b98252', 9),
     line([120, 872, 196, 906], '#b9bcc0', 8),
     ellipse(216, 914, 25, 14, '#cfd2d4', 22),
-    // A small bowl of cinnamon, two sticks beside it.
+    // A small bowl of cinnamon, two sticks next to it.
     faint(0.22, circle(668, 160, 84, '#1d2f5c')),
     circle(660, 150, 82, blue),
     circle(660, 150, 70, '#f6f3ea'),
