@@ -80,6 +80,7 @@ describe('who may send a call', () => {
       'POST /api/invite-requests',
       'POST /api/newsletters',
       'POST /api/newsletters/unsubscribe',
+      'POST /api/payments/callback',
       'POST /api/payments/webhook',
       'POST /api/quiz-match',
     ])

@@ -12,7 +12,12 @@ describe('the lines of a price', () => {
     const paise = Object.fromEntries(
       Object.entries(lines).map(([name, line]) => [name, line * 100]),
     )
-    expect(splitPrice(total * 100, initialTaxRates)).toEqual({ ...paise, total: total * 100 })
+    expect(splitPrice(total * 100, initialTaxRates)).toEqual({
+      ...paise,
+      total: total * 100,
+      gstRate: 500,
+      tcsRate: 200,
+    })
   })
 
   it('always add up to the total, and none is negative', () => {

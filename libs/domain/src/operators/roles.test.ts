@@ -44,7 +44,7 @@ describe('the permissions of the roles', () => {
       calls
         .map(({ name }) => name)
         .filter((call) =>
-          /\/(sessions|club-password|operators)(\/|$)|^PUT .*\/club$/.test(
+          /\/(sessions|club-password|operators)(\/|$)|^PUT .*\/club$|^(POST|DELETE) .*\/tax-rates/.test(
             call.replace('/account/sessions', ''),
           ),
         ),
