@@ -460,7 +460,11 @@ export const sriLanka = defineDestination({
       beyondTrip(
         tall('adams-peak', "Pilgrims' lamps zigzagging up Adam's Peak before sunrise", 'Adventure'),
       ),
-      tall('rice-and-curry', 'A hand gathering rice among bowls of curry on a lotus leaf, from above', 'Food'),
+      tall(
+        'rice-and-curry',
+        'A hand gathering rice among bowls of curry on a lotus leaf, from above',
+        'Food',
+      ),
       beyondTrip(
         wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
       ),

@@ -278,7 +278,10 @@ export const turkey = defineDestination({
     hero: 'Hot-air balloons over the fairy chimneys of Göreme at dawn',
     card: 'A Bosphorus ferry passing the mosques of Istanbul in golden light',
     dayPhotos: [
-      wide('avanos-potter', 'A traveller shaping a jug at a wheel in Avanos, the potter next to her'),
+      wide(
+        'avanos-potter',
+        'A traveller shaping a jug at a wheel in Avanos, the potter next to her',
+      ),
     ],
     days: ['card', 'moments/ridge-at-sunset', 'balloon-over-goreme', 'avanos-potter'],
     photos: [
