@@ -33,7 +33,7 @@ export default square(800, () =>
     sky(800, 430, hour),
     cumulus(200, 330, 330, 170, { lit: '#fffaf0', shade: '#d0dfe2' }, 4),
     water(800, 424, 800, '#7fd0cc', '#2fa3b4', '#1f7f9c', '#17637f'),
-    ripples(0, 440, 800, 340, '#a4e4dc', 90, 6),
+    ripples(0, 440, 800, 340, '#a4e4dc', 44, 6),
     karst(60, 430, 150, 96, 0.5, { hour, seed: 5 }),
     karst(180, 434, 190, 190, 0.3, { hour, seed: 26, beach: true }),
     karst(330, 430, 110, 70, 0.55, { hour, seed: 8 }),
