@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
-import { bookingEnds, paise, paymentMethods, paymentParts, refundReasons, refundStatuses } from './booking.ts'
+import {
+  bookingEnds,
+  paise,
+  paymentMethods,
+  paymentParts,
+  refundReasons,
+  refundStatuses,
+} from './booking.ts'
 import { paymentPlan } from './booking-view.ts'
 import { priceLines } from './money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'

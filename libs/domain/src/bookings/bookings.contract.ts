@@ -231,7 +231,7 @@ export const finishPayment = defineContract({
   limit: 'paymentEvents',
   summary: "Return from the gateway's own page",
   description:
-    "Where the gateway sends a browser that cannot keep its checkout over our page, such as one inside another app. What it has signed is recorded; the answer leads to the booking page in any case, because the browser has no session when it comes from another site.",
+    'Where the gateway sends a browser that cannot keep its checkout over our page, such as one inside another app. What it has signed is recorded; the answer leads to the booking page in any case, because the browser has no session when it comes from another site.',
   tag: 'Payments',
   body: z.unknown(),
   bodyMediaType: '*/*',

@@ -35,7 +35,8 @@ export async function adminTaxRatesRoutes(
         .values(body)
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
-      if (added.numInsertedOrUpdatedRows === 0n) throw refuse('There are rates from this day already')
+      if (added.numInsertedOrUpdatedRows === 0n)
+        throw refuse('There are rates from this day already')
       await recordAction(trx, actorOf(request), { action: 'tax-rates.added', details: body })
       return read(trx)
     }),
@@ -49,7 +50,10 @@ export async function adminTaxRatesRoutes(
         .where('validFrom', '>', clock.today())
         .executeTakeFirst()
       if (removed.numDeletedRows === 0n) throw new AppError('NOT_FOUND')
-      await recordAction(trx, actorOf(request), { action: 'tax-rates.removed', details: { validFrom } })
+      await recordAction(trx, actorOf(request), {
+        action: 'tax-rates.removed',
+        details: { validFrom },
+      })
       return read(trx)
     }),
   )

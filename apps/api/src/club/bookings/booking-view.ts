@@ -110,9 +110,7 @@ export function viewNewHold(
 
 /** The records of a booking, without its id. */
 const ownOf = <R extends { bookingId: number }>({ id }: BookingRow, records: readonly R[]) =>
-  records
-    .filter(({ bookingId }) => bookingId === id)
-    .map(({ bookingId: _, ...record }) => record)
+  records.filter(({ bookingId }) => bookingId === id).map(({ bookingId: _, ...record }) => record)
 
 /** The views of bookings, in their order. */
 export async function viewBookings(

@@ -1,5 +1,9 @@
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { type BookingEnd, type PaymentMethod, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import {
+  type BookingEnd,
+  type PaymentMethod,
+  seatHoldMinutes,
+} from '@farandfew/domain/bookings/booking.ts'
 import {
   decisionDate,
   guaranteeText,
@@ -529,7 +533,10 @@ async function queueMemberMail(
       footLink:
         receipt === undefined
           ? undefined
-          : { label: `${receipt.startsWith('CN') ? 'Credit note' : 'Receipt'} ${receipt}`, url: `${urls.web}/receipts/${receiptSlug(receipt)}` },
+          : {
+              label: `${receipt.startsWith('CN') ? 'Credit note' : 'Receipt'} ${receipt}`,
+              url: `${urls.web}/receipts/${receiptSlug(receipt)}`,
+            },
     }),
     replyTo: brand.email,
   })

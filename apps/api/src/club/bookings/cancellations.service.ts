@@ -7,12 +7,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
-import {
-  cancelWithRefund,
-  expireHold,
-  queueRefundOfBooking,
-  refundByTerms,
-} from './end-booking.ts'
+import { cancelWithRefund, expireHold, queueRefundOfBooking, refundByTerms } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -317,11 +312,7 @@ export function checkBeyondTerms({
 }
 
 /** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
-function checkRefund(
-  request: OperatorCancellation,
-  booking: BookingRow,
-  byTerms: number,
-): void {
+function checkRefund(request: OperatorCancellation, booking: BookingRow, byTerms: number): void {
   const { owed, refund } = request
   const kept = keptOf(booking)
   if (refund < owed) {

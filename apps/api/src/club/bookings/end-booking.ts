@@ -99,7 +99,11 @@ export async function queueRefundOfBooking(
 
 export async function queueRefund(
   trx: Db,
-  { isByHand = false, today, ...refund }: BookingRefund & { paymentId?: number; isByHand?: boolean },
+  {
+    isByHand = false,
+    today,
+    ...refund
+  }: BookingRefund & { paymentId?: number; isByHand?: boolean },
 ): Promise<void> {
   await trx
     .insertInto('refunds')

@@ -1,4 +1,8 @@
-import type { CreditNote, DocumentFacts, Receipt } from '@farandfew/domain/bookings/money-documents.ts'
+import type {
+  CreditNote,
+  DocumentFacts,
+  Receipt,
+} from '@farandfew/domain/bookings/money-documents.ts'
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import {
   creditNoteNumber,

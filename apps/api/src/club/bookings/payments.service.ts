@@ -406,7 +406,13 @@ async function capture(
     booking?.status === 'confirmed' ||
     (booking?.status === 'expired' && !isPastRevival(booking, payment))
   if (!canUse || !countPayment(payment, order)) return undefined
-  const fault = { event: 'payment', bookingId: order.bookingId, orderId, paymentId, amount } as const
+  const fault = {
+    event: 'payment',
+    bookingId: order.bookingId,
+    orderId,
+    paymentId,
+    amount,
+  } as const
   await insertEventFault(db, { ...fault, id: `not-captured-${paymentId}`, reason: 'not-captured' })
   try {
     const captured = await payments.capture({ paymentId, amount, currency })
