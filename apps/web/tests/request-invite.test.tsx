@@ -44,7 +44,7 @@ const typed = (invite: Form) => ({
 /** Opens the form of a trip without the page around it. */
 const openForm = (tripId = 1, path = '/request-invite/turkey') =>
   openPart(
-    <InviteRequest trip={catalogue[tripId - 1]!} thanks={open.thanks} approved={open.approved} />,
+    <InviteRequest trip={catalogue[tripId - 1]!} thanks={open.thanks} answer={open.answer} />,
     path,
   )
 

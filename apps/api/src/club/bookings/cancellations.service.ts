@@ -32,7 +32,7 @@ type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 /** Cancels a booking, queues its refund, and mails the member; the club, too, if it must pay back by hand. */
 export async function cancelAndTell(
   trx: Db,
-  context: Pick<Context, 'mail' | 'urls'>,
+  context: Context,
   { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
   {
     by,
@@ -92,7 +92,7 @@ export async function cancelUnpaid(
 /** Ends a hold that has run out, and mails the member. Needs a transaction. */
 export async function endRunOutHold(
   trx: Db,
-  context: Pick<Context, 'urls'>,
+  context: Pick<Context, 'urls' | 'clock'>,
   { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ): Promise<void> {
   await lockDeparture(trx, tripScheduleId)

@@ -37,6 +37,7 @@ export const listUpcomingBookings = (
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
     .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
     .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
+    .select('bookings.tripScheduleId')
     .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
     .select('trips.title as tripTitle')
     .where('bookings.userId', '=', userId)

@@ -229,6 +229,8 @@ export interface BookingsTable {
   movedByHand: Defaulted<number>
   moveReason: Optional<string>
   joinedAt: Optional<Date>
+  calendarRevision: Defaulted<number>
+  calendarChangedAt: Optional<Date>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */
@@ -1165,6 +1167,8 @@ export interface TripSchedulesTable {
   /** A path of the site or an https address. */
   hostPicture: Optional<string>
   decisionDays: Defaulted<number>
+  calendarRevision: Defaulted<number>
+  calendarChangedAt: Defaulted<Date>
 }
 
 export interface TripsTable {

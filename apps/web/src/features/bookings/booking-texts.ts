@@ -1,12 +1,12 @@
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-} from '@farandfew/domain/calendar/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  flightsText as whenToBookFlights,
+  guaranteeText,
+} from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
@@ -71,11 +71,10 @@ export function groupText(shown: Shown): string {
 }
 
 /** When to book flights: once the departure is guaranteed. Undefined when that is known. */
-export function flightsText(shown: Shown): string | undefined {
-  const { groupDecision, decisionDate } = shown.departure
-  if (groupDecision !== null || hasLeft(shown)) return undefined
-  return `Wait until the departure is guaranteed before you book flights: we email you then, by ${formatDate(decisionDate)} at the latest.`
-}
+export const flightsText = (shown: Shown): string | undefined =>
+  shown.departure.groupDecision !== null || hasLeft(shown)
+    ? undefined
+    : whenToBookFlights(shown.departure)
 
 /** The first payment and what follows. */
 export function planText(plan: BookingView['plan']): string {
@@ -94,18 +93,12 @@ const shares: Readonly<Record<RefundStep['rule'], string>> = {
 
 /** The dates of each step and what it gives back. */
 export function refundRows(steps: readonly RefundStep[]) {
-  return steps.map(({ rule, amount, until }, index) => {
-    const before = steps[index - 1]?.until
-    return {
-      when: until
-        ? `Until ${formatDate(until)}`
-        : before
-          ? `From ${formatDate(addDays(before, 1))}`
-          : 'From now on',
-      share: shares[rule],
-      amount: formatPaise(amount),
-    }
-  })
+  const dates = refundDates(steps)
+  return steps.map(({ rule, amount }, index) => ({
+    when: dates[index],
+    share: shares[rule],
+    amount: formatPaise(amount),
+  }))
 }
 
 type Ended = Pick<BookingView, 'status' | 'endedBy' | 'amountPaid'>

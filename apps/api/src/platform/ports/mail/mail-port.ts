@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../../db/column-types.ts'
+
 export interface MailMessage {
   /** Identifies the message, so that a second copy can be recognised. */
   readonly id: string
@@ -9,6 +11,7 @@ export interface MailMessage {
   readonly html: string
   readonly replyTo?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly attachments?: readonly MailAttachment[] | undefined
 }
 
 export interface MailPort {

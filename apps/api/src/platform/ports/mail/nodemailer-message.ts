@@ -24,6 +24,7 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     html: message.html,
     messageId: `<${message.id}@${domainOf(from)}>`,
     headers: { ...automatic, ...Object.fromEntries(headers) },
+    attachments: [...(message.attachments ?? [])],
     ...(message.replyTo !== undefined && { replyTo: only(message.replyTo) }),
   }
 }
