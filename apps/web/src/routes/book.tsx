@@ -4,6 +4,7 @@ import {
   DepartureBooking,
   DepartureNotFound,
 } from '../features/bookings/departure-booking.tsx'
+import { PendingInvite } from '../features/invites/pending-invite.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 /** The page on which a member books a departure and pays for it. Search engines do not list it. */
@@ -12,5 +13,15 @@ export default function BookPage() {
   const isHydrated = useHydrated()
   if (!/^\d{1,9}$/.test(id)) return <DepartureNotFound />
   // What it shows depends on the member and on the seats that are left now.
-  return isHydrated ? <DepartureBooking key={id} id={id} /> : <BookingLoading />
+  return isHydrated ? (
+    <DepartureBooking
+      key={id}
+      id={id}
+      notice={({ trip, departure: { availability } }) => (
+        <PendingInvite trip={{ title: trip.title, availability }} />
+      )}
+    />
+  ) : (
+    <BookingLoading />
+  )
 }

@@ -68,14 +68,13 @@ export function factsOfBookedTrip(
   }: { booked: BookedTrip; booking: BookingRow; departure: SoldDeparture },
   at: { now: Date; today: CalendarDate },
 ): Fact[] {
-  const { departureDate, duration, destination, coordinator } = departure
+  const { departureDate, duration, coordinator } = departure
   const meeting = meetingSentence(booked)
   return [
     {
       label: 'Dates',
       value: `${formatDate(departureDate)} to ${formatDate(returnDate(departureDate, duration))}\n${durationLabel(duration)}. The attached file adds them to your calendar.`,
     },
-    { label: 'Place', value: destination },
     {
       label: 'Host',
       value: coordinator ?? 'Not named yet. Your booking page shows your host as soon as we know.',

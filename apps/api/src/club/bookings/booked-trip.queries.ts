@@ -30,7 +30,7 @@ export async function findBookedTrip(db: Db, id: number): Promise<BookedTrip | u
     select b.id, b.user_id, b.trip_schedule_id, b.status, b.confirmed_at, b.amount_paid,
       b.calendar_revision + s.calendar_revision as revision,
       greatest(b.confirmed_at, b.calendar_changed_at, s.calendar_changed_at) as changed_at,
-      case when jsonb_array_length(t.extended_edition -> 'itinerary') = s.duration
+      case when json_array_length(t.extended_edition -> 'itinerary') = s.duration
         then t.extended_edition -> 'itinerary' -> 0 else t.itinerary -> 0 end as first_day,
       t.practical_facts -> 'visa' as visa, t.practical_facts -> 'arrivals' as arrivals
     from bookings b

@@ -14,6 +14,7 @@ import { ApprovedInvite } from './approved-invite.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { PendingInvite } from './pending-invite.tsx'
 
 export interface InviteRequestProps {
   trip: Trip
@@ -55,6 +56,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
   return (
     <>
       <ApprovedInvite trip={trip} />
+      <PendingInvite trip={trip} />
       {seats === 'loaded' && wanted && !chosen && <ClosedDeparture departure={wanted} />}
       {departures.length > 0 && (
         <DepartureChoice

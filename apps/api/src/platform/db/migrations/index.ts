@@ -78,6 +78,7 @@ import * as confirmedAddresses from './20261129-0410-confirmed-addresses.ts'
 import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
 import * as calendarRevisions from './20261130-0300-calendar-revisions.ts'
+import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -161,6 +162,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0420-true-group-summaries': trueGroupSummaries,
   '20261129-0430-receipt-labels': receiptLabels,
   '20261130-0300-calendar-revisions': calendarRevisions,
+  '20261130-0310-withdrawn-invites': withdrawnInvites,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
