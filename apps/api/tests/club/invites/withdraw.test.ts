@@ -38,8 +38,8 @@ describe('a pending request', () => {
     const answered = await withdraw(`trip/${id}`).expect(200)
     expect(answered.body).toMatchObject({ kind: 'trip', id, status: 'withdrawn' })
     expect((await withdraw(`trip/${id}`).expect(200)).body).toEqual(answered.body)
-    const queue = await queue()
-    expect([queue.items, queue.statusCounts]).toEqual([
+    const page = await queue()
+    expect([page.items, page.statusCounts]).toEqual([
       [],
       { pending: 0, approved: 0, rejected: 0, withdrawn: 1 },
     ])

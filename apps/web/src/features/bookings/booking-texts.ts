@@ -7,6 +7,8 @@ import {
   flightsText as whenToBookFlights,
   guaranteeText,
 } from '@farandfew/domain/departures/guarantee.ts'
+import { groupCountdown } from '@farandfew/domain/groups/countdown.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
@@ -55,7 +57,11 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
 
 type Shown = Pick<DepartureOffer, 'departure' | 'today'>
 
-const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
+export const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
+
+/** Whether the travellers have returned. */
+export const isTripOver = ({ departure: { departureDate, duration }, today }: Shown) =>
+  returnDate(departureDate, duration) < today
 
 /** Whether the departure takes place. */
 export function groupText(shown: Shown): string {
@@ -69,6 +75,12 @@ export function groupText(shown: Shown): string {
     ? 'This departure will not take place. Everyone is refunded in full.'
     : guaranteeText(departure)
 }
+
+/** The same for a member with a seat: of a trip that has left, they read where it is. */
+export const bookedGroupText = (shown: Shown): string =>
+  hasLeft(shown) && shown.departure.groupDecision !== 'cancelled'
+    ? `${groupCountdown(shown.departure, shown.today)}.`
+    : groupText(shown)
 
 /** When to book flights: once the departure is guaranteed. Undefined when that is known. */
 export const flightsText = (shown: Shown): string | undefined =>

@@ -79,6 +79,7 @@ import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
 import * as calendarRevisions from './20261130-0300-calendar-revisions.ts'
 import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
+import * as plannedEvents from './20261130-0320-planned-events.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -163,6 +164,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0430-receipt-labels': receiptLabels,
   '20261130-0300-calendar-revisions': calendarRevisions,
   '20261130-0310-withdrawn-invites': withdrawnInvites,
+  '20261130-0320-planned-events': plannedEvents,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
