@@ -61,14 +61,16 @@ const early = {
   banner: 'Coming Soon - Be the first to know when bookings open',
   promise: "You'll be notified when bookings open",
   thanks: "We'll notify you as soon as bookings open for this trip.",
-  approved: "Once yours is approved, booking opens for you, and we'll email you the link.",
+  answer:
+    "We review every request within 48 hours. Once yours is answer, booking opens for you, and we'll email you the link.",
 }
 const open = {
   heading: 'Request an Invite',
   banner: 'Now Taking Invite Requests - Limited Spots Available',
   promise: "If selected, you'll receive booking instructions within 48 hours",
   thanks: "We'll be in touch shortly with next steps for your trip.",
-  approved: "Once yours is approved, we'll email you the link to book.",
+  answer:
+    "We review every request within 48 hours. Once yours is answer, we'll email you the link to book.",
 }
 
 const destinations = destinationSlugs.map((slug, index) => {
@@ -215,7 +217,7 @@ describe('sending a request', () => {
     ['sri-lanka', 4, early],
     ['koh-samui', 10, early],
   ])('for %s replaces the form with a confirmation', async (slug, tripId, texts) => {
-    const { thanks, approved } = texts
+    const { thanks, answer } = texts
     const { user, invite } = await fillIn(await openSite(`/request-invite/${slug}`))
     const release = club().hold()
     await user.click(submit(invite))
@@ -229,7 +231,7 @@ describe('sending a request', () => {
     await waitFor(() => expect(screen.getAllByText('Request Submitted!')).toHaveLength(2))
     // Only in the toast: the page says the same from the member's side.
     expect(screen.getAllByText(thanks)).toHaveLength(1)
-    expect(screen.getByText(`We review every request within 48 hours. ${approved}`)).toBeVisible()
+    expect(screen.getByText(answer)).toBeVisible()
     expect(sent().map(({ body }) => body)).toEqual([{ ...good, tripId }])
   })
 

@@ -63,6 +63,7 @@ function pageOf({ invites }: InvitesState, asked: Asked) {
       pending: ofStatus('pending').length,
       approved: ofStatus('approved').length,
       rejected: ofStatus('rejected').length,
+      withdrawn: ofStatus('withdrawn').length,
     },
     destinations,
   }

@@ -118,7 +118,7 @@ describe('after a change', () => {
     await sql`update trip_schedules set calendar_changed_at = calendar_changed_at - interval '1 hour'`.execute(
       site.database.db,
     )
-    await sql`update bookings set confirmed_at = confirmed_at - interval '1 hour'`.execute(
+    await sql`update bookings set confirmed_at = confirmed_at - interval '1 hour', calendar_changed_at = calendar_changed_at - interval '1 hour'`.execute(
       site.database.db,
     )
     await sql`alter table trip_schedules enable trigger user`.execute(site.database.db)

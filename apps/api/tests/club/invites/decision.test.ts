@@ -69,7 +69,7 @@ describe('a decision', () => {
     const [mail, ...others] = await decisionMails(maya.email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
-    expect(mail?.content.text).toContain('Hidden Gems of Turkey, leaving on 14 August 2025')
+    expect(mail?.content.text).toContain('Hidden Gems of Turkey, departing on 14 August 2025')
     expect(mail?.content.text).toContain(
       'You can book your seat now. 12 seats are free at the moment. Seats go to those who book first, and we keep none for you.',
     )
