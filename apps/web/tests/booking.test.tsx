@@ -519,6 +519,26 @@ describe('the waitlist of a full departure', () => {
   })
 })
 
+describe('after the return', () => {
+  it('the page speaks of the past, and of nothing that is still to do', async () => {
+    club().signIn(testMember('maya'))
+    club().state.bookings = [
+      { ...confirmedBooking(), today: '2025-08-20', due: null, refundNow: null, refunds: [] },
+    ]
+    await openSite('/book/7')
+    expect(await screen.findByRole('heading', { name: 'You were on this trip' })).toBeVisible()
+    expect(screen.getAllByText('Back since 17 August 2025.').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
+      'href',
+      '/account?tab=previous-trips',
+    )
+    for (const text of [/passport/, /confirmed/, /book flights/, /Meet the others/]) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument()
+    }
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the hold', () => {
   const heldFor = (milliseconds: number, clock = Date.now()) =>
     heldBooking({

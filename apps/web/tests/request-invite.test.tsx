@@ -1,6 +1,7 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { destinationSlugs } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { withdrawInviteRequest } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -469,5 +470,36 @@ describe('a member whose invite to the trip is approved', () => {
     await form()
     await waitFor(() => expect(reads()).toContain('GET /api/user/invite-requests'))
     expect(screen.queryByText('Your invite to this trip is approved.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a member whose request for the trip is pending', () => {
+  const request: InviteRequestItem = {
+    kind: 'trip',
+    id: 5,
+    tripName: 'Hidden Gems of Turkey',
+    status: 'pending',
+    requestedDate: '14-17 August 2025',
+    requestDate: '2025-04-30T10:00:00.000Z',
+  }
+
+  it('reads so in the words of the confirmation, and can withdraw it', async () => {
+    club().signIn(testMember('maya', { firstName: 'Maya' }))
+    club().state.requests = [request]
+    club().answer(withdrawInviteRequest, () => {
+      club().state.requests = [{ ...request, status: 'withdrawn' }]
+      return club().state.requests[0]!
+    })
+    const { user } = openForm()
+    expect(await screen.findByText('Your request for an invite is with us')).toBeVisible()
+    expect(screen.getByText(/\(14-17 August 2025, sent on 30 April 2025\)/)).toBeVisible()
+    expect(screen.getByText(open.answer)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Withdraw Request' }))
+    await waitFor(() =>
+      expect(screen.queryByText('Your request for an invite is with us')).not.toBeInTheDocument(),
+    )
+    expect(club().calls.map(({ line }) => line)).toContain(
+      'POST /api/user/invite-requests/trip/5/withdrawal',
+    )
   })
 })
