@@ -118,7 +118,7 @@ export async function eraseMemberAndFiles(
 const sumOf = (bookings: readonly { refund: number }[]) =>
   bookings.reduce((sum, { refund }) => sum + refund, 0)
 
-/** What `eraseMember` would do now to the bookings on future departures, the paise that would go back, and who is told. */
+/** What `eraseMember` would do now to the bookings on future departures, the paise that would go back, and where the last mail goes. */
 export async function previewEndedAccount(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,

@@ -80,7 +80,7 @@ const listeners = async () => {
 describe('the plan of a group', () => {
   const arrival = (day: string) => ({ date: day, time: '10:30', flight: 'TK 717', place: 'IST' })
 
-  it('tells every reader of the stream that an arrival or the checklist has changed', async () => {
+  it('shows every reader of the stream that an arrival or the checklist has changed', async () => {
     const app = await startApp()
     const stream = await read(app, ravi)
     const send = (method: 'put' | 'post' | 'patch' | 'delete', path: string, body = {}) =>
