@@ -532,7 +532,7 @@ describe('after the return', () => {
       'href',
       '/account?tab=previous-trips',
     )
-    for (const text of [/passport/, /confirmed/, /book flights/, /Meet the others/]) {
+    for (const text of [/Check your passport/, /is confirmed/, /book flights/, /Meet the others/]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
     }
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()

@@ -63,7 +63,7 @@ const early = {
   promise: "You'll be notified when bookings open",
   thanks: "We'll notify you as soon as bookings open for this trip.",
   answer:
-    "We review every request within 48 hours. Once yours is answer, booking opens for you, and we'll email you the link.",
+    "We review every request within 48 hours. Once yours is approved, booking opens for you, and we'll email you the link.",
 }
 const open = {
   heading: 'Request an Invite',
@@ -71,7 +71,7 @@ const open = {
   promise: "If selected, you'll receive booking instructions within 48 hours",
   thanks: "We'll be in touch shortly with next steps for your trip.",
   answer:
-    "We review every request within 48 hours. Once yours is answer, we'll email you the link to book.",
+    "We review every request within 48 hours. Once yours is approved, we'll email you the link to book.",
 }
 
 const destinations = destinationSlugs.map((slug, index) => {
