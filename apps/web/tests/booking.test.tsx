@@ -519,6 +519,25 @@ describe('the waitlist of a full departure', () => {
   })
 })
 
+it('shows a request for an invite that waits, and does not ask for another one', async () => {
+  club().signIn(testMember('maya'))
+  club().state.offers[4] = { state: 'by-invite' }
+  club().state.requests = [
+    {
+      kind: 'trip',
+      id: 5,
+      tripName: 'Bali Bliss',
+      status: 'pending',
+      requestedDate: '21-28 June 2025',
+      requestDate: '2025-04-30T10:00:00.000Z',
+    },
+  ]
+  await openSite('/book/4')
+  expect(await screen.findByText('Your request for an invite is with us')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Withdraw Request' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Request Invite' })).not.toBeInTheDocument()
+})
+
 describe('after the return', () => {
   it('the page speaks of the past, and of nothing that is still to do', async () => {
     club().signIn(testMember('maya'))

@@ -119,7 +119,7 @@ const stepAfterRejection = (web: string): NextStep => ({
 const outcomes = {
   approved: (request: string) => `We have read ${request}, and it is approved.`,
   rejected: (request: string) =>
-    `We have read ${request} carefully. We cannot offer you a place this time.`,
+    `Thank you for ${request}. We have read it carefully, and cannot offer you a place this time.`,
 } as const
 
 /**

@@ -63,12 +63,12 @@ export function acknowledgement(
     ...renderMail({
       heading: 'Thank you for asking to come along',
       paragraphs: [
-        `Your request for an invite to ${requestedTripText(trip)} has reached us.${trip.departureDate ? '' : ' You chose no date, so it counts for any departure.'}`,
+        `We have your request for an invite to ${requestedTripText(trip)}.${trip.departureDate ? '' : ' You chose no date, so it counts for any departure.'}`,
         availabilityTexts[trip.availability].invite.answer,
         'If you want to add something in the meantime, just reply to this email.',
       ],
       footnote:
-        'You received this email because someone entered this address in our invite form. If that was not you, you can ignore it.',
+        'You received this email because an invite was requested with this address. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -33,9 +33,12 @@ const about = 'Your seat on a departure: price, terms, payment and booking.'
 /** The booking page of a departure: what is on offer, or the member's own booking of it. */
 export function DepartureBooking({
   id,
+  isAskedFor,
   notice,
 }: {
   id: string
+  /** Whether the member has asked for an invite to the trip and has no answer yet. */
+  isAskedFor: (offer: DepartureOffer) => boolean
   /** What stands above the panel of a departure that the member has not booked. */
   notice: (offer: DepartureOffer) => ReactNode
 }) {
@@ -65,6 +68,7 @@ export function DepartureBooking({
       booking={booking}
       offer={offer.data}
       user={user.data ?? null}
+      isAskedFor={offer.data !== undefined && isAskedFor(offer.data)}
       notice={offer.data && !isLive(booking) && notice(offer.data)}
     />
   )
@@ -84,10 +88,11 @@ interface LoadedProps {
   booking: NonNullable<ReturnType<typeof useBookings>['data']>[number] | undefined
   offer: DepartureOffer | undefined
   user: CurrentUser | null
+  isAskedFor: boolean
   notice: ReactNode
 }
 
-function Loaded({ shown, booking, offer, user, notice }: LoadedProps) {
+function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps) {
   // A new booking replaces the panel that the page opened with.
   const [first] = useState(booking?.id)
   const isNext = booking?.id !== first
@@ -109,7 +114,11 @@ function Loaded({ shown, booking, offer, user, notice }: LoadedProps) {
               isNext={isNext}
             />
           ) : (
-            offer && <OfferPanel offer={offer} user={user} isNext={isNext} />
+            // Who has asked for an invite is not asked to do it again.
+            offer &&
+            !(isAskedFor && offer.state === 'by-invite') && (
+              <OfferPanel offer={offer} user={user} isNext={isNext} />
+            )
           )}
         </Side>
         <DepartureTerms

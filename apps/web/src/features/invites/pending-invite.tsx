@@ -1,6 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -13,17 +14,20 @@ interface PendingInviteProps {
   trip: { title: string; availability: Availability }
 }
 
-/** The member's request for the trip that is not decided yet, with what becomes of it. They can withdraw it. */
-export function PendingInvite({ trip: { title, availability } }: PendingInviteProps) {
+/** The member's requests for trips that are not decided yet; empty while that is not known. */
+export function usePendingInvites(): readonly InviteRequestItem[] {
   const user = useCurrentUser().data
   const { data: requests = [] } = useQuery({
     ...endpointQuery(listInviteRequests, {}),
     enabled: Boolean(user),
   })
-  const pending = requests.filter(
-    ({ kind, status, tripName }) => kind === 'trip' && status === 'pending' && tripName === title,
-  )
-  if (!user || pending.length === 0) return null
+  return user ? requests.filter(({ kind, status }) => kind === 'trip' && status === 'pending') : []
+}
+
+/** The member's request for the trip that is not decided yet, with what becomes of it. They can withdraw it. */
+export function PendingInvite({ trip: { title, availability } }: PendingInviteProps) {
+  const pending = usePendingInvites().filter(({ tripName }) => tripName === title)
+  if (pending.length === 0) return null
   return (
     <Callout accent="saffron" ground="paper" marginBottom={6} role="status">
       <Stack gap={3}>
