@@ -156,7 +156,7 @@ const lists = () =>
     .filter((asked) => asked.startsWith('GET /api/admin/invites?'))
     .map((asked) => asked.slice('GET /api/admin/invites?'.length))
 const countPending = (pending: number, approved: number) => {
-  api().state.inviteCounts.statusCounts = { pending, approved, rejected: 0 }
+  api().state.inviteCounts.statusCounts = { pending, approved, rejected: 0, withdrawn: 0 }
 }
 /** The API makes a request pending again when its decision is undone. */
 const undoesNext = (position: number, path: string) =>

@@ -209,6 +209,10 @@ const inputs: Readonly<Record<string, Input>> = {
     other: 'VALIDATION_FAILED',
   },
   'POST /api/quick-invite-request': { body: () => quickInvite },
+  'POST /api/user/invite-requests/:kind/:id/withdrawal': {
+    path: '/api/user/invite-requests/trip/999999/withdrawal',
+    outcome: 'NOT_FOUND',
+  },
   'DELETE /api/user': {
     body: ({ a }) => ({ currentPassword: a.password }),
     other: 'VALIDATION_FAILED',

@@ -65,7 +65,34 @@ describe('the bookings in the account', () => {
     await openAccount(heldBooking())
     const card = await list('Your bookings')
     expect(linksOf(card)[0]).toEqual(['Continue to Payment', '/book/7'])
+    // The same countdown as on the booking page.
+    expect(card.getByRole('timer')).toHaveTextContent(/^Your seat is held for \d{1,2}:\d\d$/)
     expect(card.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
+  })
+
+  it('count the requests to connect that wait, on the tab, among the next steps and at the link', async () => {
+    const asking = {
+      memberId: 4,
+      state: 'asking',
+      note: null,
+      canAsk: false,
+      askAgainFrom: null,
+      contact: null,
+      member: { id: 4, name: 'Imani', picture: null },
+      since: '2025-04-30T10:00:00.000Z',
+    } as const
+    club().state.connections = {
+      ...club().state.connections,
+      pairs: [asking, { ...asking, memberId: 5, state: 'connected' }],
+    }
+    await openAccount(confirmedBooking())
+    expect(await screen.findByText('1 request to connect waits for your answer')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See Requests' })).toHaveAttribute(
+      'href',
+      '/connections',
+    )
+    expect(screen.getByRole('link', { name: /^My Connections/ })).toHaveTextContent('1 new')
+    expect(screen.getByRole('tab', { name: 'Overview , 1 request to connect waits' })).toBeVisible()
   })
 
   it('let a seat go that is held, and offer to book again', async () => {

@@ -286,7 +286,7 @@ describe('deleting the account', () => {
     const { user } = await openProfile({}, openSite)
     await user.click(button('Delete Account'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
-    expect(dialog.getByText(/Records of bookings and payments/)).toBeInTheDocument()
+    expect(await dialog.findByText(/Records of bookings and payments/)).toBeInTheDocument()
     await user.type(dialog.getByLabelText(/^Your password/), 'wrong{Enter}')
     expect(await dialog.findByText('This is not your password')).toBeInTheDocument()
     expect(await (await findToast()).findByText('Error')).toBeInTheDocument()
@@ -294,6 +294,40 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
     expect(await screen.findByText('Your account has been deleted')).toBeInTheDocument()
     expect(address()).toBe('/')
+  })
+
+  it('shows the sum that goes back for each booking, and where the last mail goes', async () => {
+    const booking = {
+      tripTitle: 'Bali Bliss',
+      departureDate: '2025-06-21',
+      status: 'confirmed',
+    } as const
+    club().state.ending = {
+      bookings: [
+        { ...booking, id: 12, amountPaid: 5_000_000, refund: 2_500_000 },
+        { ...booking, id: 13, amountPaid: 5_000_000, refund: 0 },
+      ],
+      refund: 2_500_000,
+      lastMailTo: 'maya@mail.example',
+    }
+    club().answer(deleteUser, { deleted: true })
+    const { user } = await openProfile({}, openSite)
+    await user.click(button('Delete Account'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    expect(
+      (await dialog.findAllByText(/^Booking 1/)).map(({ textContent }) => textContent),
+    ).toEqual([
+      'Booking 12, Bali Bliss, departing on 21 June 2025. Under its terms you get back ₹25,000 of the ₹50,000 that you have paid.',
+      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹50,000 that you have paid goes back.',
+    ])
+    expect(dialog.getByText('₹25,000 goes back')).toBeVisible()
+    expect(dialog.getByText(/^One last email goes to maya@mail\.example, with/)).toBeVisible()
+    await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
+    await screen.findByText('Your account has been deleted')
+    expect(sent('DELETE /api/user').map(({ body }) => body)).toEqual([
+      { currentPassword: 'far-places', refund: 2_500_000 },
+    ])
+    expect(screen.queryByText(/travelling with us/)).not.toBeInTheDocument()
   })
 
   it('does not happen if the member cancels', async () => {

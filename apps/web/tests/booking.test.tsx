@@ -525,6 +525,45 @@ describe('the waitlist of a full departure', () => {
   })
 })
 
+it('shows a request for an invite that waits, and does not ask for another one', async () => {
+  club().signIn(testMember('maya'))
+  club().state.offers[4] = { state: 'by-invite' }
+  club().state.requests = [
+    {
+      kind: 'trip',
+      id: 5,
+      tripName: 'Bali Bliss',
+      status: 'pending',
+      requestedDate: '21-28 June 2025',
+      requestDate: '2025-04-30T10:00:00.000Z',
+    },
+  ]
+  await openSite('/book/4')
+  expect(await screen.findByText('Your request for an invite is with us')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Withdraw Request' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Request Invite' })).not.toBeInTheDocument()
+})
+
+describe('after the return', () => {
+  it('the page speaks of the past, and of nothing that is still to do', async () => {
+    club().signIn(testMember('maya'))
+    club().state.bookings = [
+      { ...confirmedBooking(), today: '2025-08-20', due: null, refundNow: null, refunds: [] },
+    ]
+    await openSite('/book/7')
+    expect(await screen.findByRole('heading', { name: 'You were on this trip' })).toBeVisible()
+    expect(screen.getAllByText('Back since 17 August 2025.').length).toBeGreaterThan(0)
+    expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
+      'href',
+      '/account?tab=previous-trips',
+    )
+    for (const text of [/Check your passport/, /is confirmed/, /book flights/, /Meet the others/]) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument()
+    }
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the hold', () => {
   const heldFor = (milliseconds: number, clock = Date.now()) =>
     heldBooking({

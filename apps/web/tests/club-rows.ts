@@ -22,6 +22,8 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
 import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
+import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
+import { previewDeletion } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import { listConnections } from '@farandfew/domain/connections/connections.contract.ts'
 import {
   listDepartures,
@@ -310,6 +312,7 @@ const createState = () => ({
   vouches: { mayVouch: false, left: 2, vouches: [] } as OwnVouches,
   ownReviews: [] as ReviewedTrip[],
   savedTrips: [] as number[],
+  ending: { bookings: [], refund: 0, lastMailTo: null } as EndingAccount,
 })
 
 /** Answers the calls of the site: reads with rows, the forms of visitors with what was sent. */
@@ -338,6 +341,7 @@ export function createClub() {
   answer(listSessions, () => state.sessions)
   answer(listSecurityEvents, () => state.securityEvents)
   answer(listConnections, () => state.connections)
+  answer(previewDeletion, () => state.ending)
   answer(listVouches, () => state.vouches)
   answer(listOwnReviews, () => state.ownReviews)
   answer(listSavedTrips, () => ({ tripIds: state.savedTrips }))

@@ -1,6 +1,7 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { destinationSlugs } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { withdrawInviteRequest } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -44,7 +45,7 @@ const typed = (invite: Form) => ({
 /** Opens the form of a trip without the page around it. */
 const openForm = (tripId = 1, path = '/request-invite/turkey') =>
   openPart(
-    <InviteRequest trip={catalogue[tripId - 1]!} thanks={open.thanks} approved={open.approved} />,
+    <InviteRequest trip={catalogue[tripId - 1]!} thanks={open.thanks} answer={open.answer} />,
     path,
   )
 
@@ -61,14 +62,16 @@ const early = {
   banner: 'Coming Soon - Be the first to know when bookings open',
   promise: "You'll be notified when bookings open",
   thanks: "We'll notify you as soon as bookings open for this trip.",
-  approved: "Once yours is approved, booking opens for you, and we'll email you the link.",
+  answer:
+    "We review every request within 48 hours. Once yours is approved, booking opens for you, and we'll email you the link.",
 }
 const open = {
   heading: 'Request an Invite',
   banner: 'Now Taking Invite Requests - Limited Spots Available',
   promise: "If selected, you'll receive booking instructions within 48 hours",
   thanks: "We'll be in touch shortly with next steps for your trip.",
-  approved: "Once yours is approved, we'll email you the link to book.",
+  answer:
+    "We review every request within 48 hours. Once yours is approved, we'll email you the link to book.",
 }
 
 const destinations = destinationSlugs.map((slug, index) => {
@@ -217,7 +220,7 @@ describe('sending a request', () => {
     ['sri-lanka', 4, early],
     ['koh-samui', 10, early],
   ])('for %s replaces the form with a confirmation', async (slug, tripId, texts) => {
-    const { thanks, approved } = texts
+    const { thanks, answer } = texts
     const { user, invite } = await fillIn(await openSite(`/request-invite/${slug}`))
     const release = club().hold()
     await user.click(submit(invite))
@@ -231,7 +234,7 @@ describe('sending a request', () => {
     await waitFor(() => expect(screen.getAllByText('Request Submitted!')).toHaveLength(2))
     // Only in the toast: the page says the same from the member's side.
     expect(screen.getAllByText(thanks)).toHaveLength(1)
-    expect(screen.getByText(`We review every request within 48 hours. ${approved}`)).toBeVisible()
+    expect(screen.getByText(answer)).toBeVisible()
     expect(sent().map(({ body }) => body)).toEqual([{ ...good, tripId }])
   })
 
@@ -469,5 +472,36 @@ describe('a member whose invite to the trip is approved', () => {
     await form()
     await waitFor(() => expect(reads()).toContain('GET /api/user/invite-requests'))
     expect(screen.queryByText('Your invite to this trip is approved.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a member whose request for the trip is pending', () => {
+  const request: InviteRequestItem = {
+    kind: 'trip',
+    id: 5,
+    tripName: 'Hidden Gems of Turkey',
+    status: 'pending',
+    requestedDate: '14-17 August 2025',
+    requestDate: '2025-04-30T10:00:00.000Z',
+  }
+
+  it('reads so in the words of the confirmation, and can withdraw it', async () => {
+    club().signIn(testMember('maya', { firstName: 'Maya' }))
+    club().state.requests = [request]
+    club().answer(withdrawInviteRequest, () => {
+      club().state.requests = [{ ...request, status: 'withdrawn' }]
+      return club().state.requests[0]!
+    })
+    const { user } = openForm()
+    expect(await screen.findByText('Your request for an invite is with us')).toBeVisible()
+    expect(screen.getByText(/\(14-17 August 2025, sent on 30 April 2025\)/)).toBeVisible()
+    expect(screen.getByText(open.answer)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Withdraw Request' }))
+    await waitFor(() =>
+      expect(screen.queryByText('Your request for an invite is with us')).not.toBeInTheDocument(),
+    )
+    expect(club().calls.map(({ line }) => line)).toContain(
+      'POST /api/user/invite-requests/trip/5/withdrawal',
+    )
   })
 })

@@ -24,7 +24,10 @@ export interface InvitesState {
 
 export const noInvites = (): InvitesState => ({
   invites: [],
-  inviteCounts: { statusCounts: { pending: 0, approved: 0, rejected: 0 }, destinations: [] },
+  inviteCounts: {
+    statusCounts: { pending: 0, approved: 0, rejected: 0, withdrawn: 0 },
+    destinations: [],
+  },
   decided: {
     decidedAt: '2025-05-03T06:00:00.000Z',
     decidedBy: 'Meera',

@@ -2,6 +2,7 @@ import { ApiError } from '@farandfew/api-client'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
+import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { useParams } from 'react-router-dom'
@@ -16,7 +17,6 @@ import { NextSteps } from '../features/invites/next-steps.tsx'
 import { TripPoster } from '../features/invites/trip-poster.tsx'
 import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
 import { TripArchived } from '../features/trips/trip-not-found.tsx'
-import { shareImageOf } from '../features/trips/share-image.ts'
 import { isArchived, useTrip } from '../features/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
@@ -50,18 +50,18 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
     const isMissing = query.error instanceof ApiError && query.error.status === 404
     return isMissing ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
   }
-  const { thanks, approved } = availabilityTexts[trip.availability].invite
+  const { thanks, answer } = availabilityTexts[trip.availability].invite
   return (
     <Page
       title={`Request Invite - ${trip.title}`}
       description={`Request an invite to ${trip.title}: tell us why you would like to come, and we answer within ${inviteReviewHours} hours. ${trip.description}`}
       path={inviteLink(trip)}
-      shareImage={shareImageOf(trip)}
+      shareImage={sharePictureOf(trip)}
     >
       <InviteHeader name={name ?? trip.title} trip={trip} />
       <FormSection>
         <Grid columns={[3, 2]} from="split" gap={16} rowGap={10} align="start">
-          <InviteRequest trip={trip} thanks={thanks} approved={approved} />
+          <InviteRequest trip={trip} thanks={thanks} answer={answer} />
           <TripPoster trip={trip} />
         </Grid>
       </FormSection>

@@ -6,7 +6,7 @@ import {
   emailField,
   phoneField,
 } from '../members/user-forms.ts'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { requestKeyField, codeField } from './auth-forms.ts'
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
@@ -36,4 +36,8 @@ export const verifyPhoneForm = requestBody({
 
 export const removePhoneForm = requestBody({ currentPassword })
 
-export const deleteUserForm = requestBody({ currentPassword })
+/** `refund` is what the member was shown, in paise. */
+export const deleteUserForm = requestBody({
+  currentPassword,
+  refund: z.optional(z.int('Must be a whole number').check(z.gte(0, 'Must not be negative'))),
+})

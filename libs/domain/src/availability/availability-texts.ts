@@ -6,8 +6,8 @@ interface InviteTexts {
   readonly banner: string
   /** The description of the 'Request Submitted!' toast. */
   readonly thanks: string
-  /** What an approval means, in the confirmation on the page: the same promise as the toast's, from the member's side. */
-  readonly approved: string
+  /** What becomes of a request: the answer to everyone who sends one, on every page and in the mail. */
+  readonly answer: string
   /** The last of the three next steps, Get Invited. */
   readonly promise: string
 }
@@ -32,11 +32,14 @@ export interface AvailabilityTexts {
 
 const comingSoon = 'Coming Soon'
 
+const answerOf = (approval: string) =>
+  `We review every request within ${inviteReviewHours} hours. ${approval}`
+
 const earlyAccess: InviteTexts = {
   heading: 'Request Early Access',
   banner: 'Coming Soon - Be the first to know when bookings open',
   thanks: "We'll notify you as soon as bookings open for this trip.",
-  approved: "Once yours is approved, booking opens for you, and we'll email you the link.",
+  answer: answerOf("Once yours is approved, booking opens for you, and we'll email you the link."),
   promise: "You'll be notified when bookings open",
 }
 
@@ -48,7 +51,7 @@ export const availabilityTexts: Readonly<Record<Availability, AvailabilityTexts>
       heading: 'Request an Invite',
       banner: 'Now Taking Invite Requests - Limited Spots Available',
       thanks: "We'll be in touch shortly with next steps for your trip.",
-      approved: "Once yours is approved, we'll email you the link to book.",
+      answer: answerOf("Once yours is approved, we'll email you the link to book."),
       promise: `If selected, you'll receive booking instructions within ${inviteReviewHours} hours`,
     },
   },

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { formatDate } from '../calendar/format-date.ts'
 import type { CancellationTerms } from './refund.ts'
 
 /** What cancelling gives back, in three lines (docs/product.md#cancellation). The Cancellation Policy has all of it. */
@@ -6,3 +8,13 @@ export const cancellationLines = ({ fullDays, halfDays }: CancellationTerms): re
   `${fullDays - 1} to ${halfDays} days before: half of it.`,
   `Fewer than ${halfDays} days before: no refund. If we cancel, you always get everything back.`,
 ]
+
+/** The dates of each step of a refund, in their order: 'Until 15 June 2025', and of the last one 'From 16 July 2025'. */
+export const refundDates = (
+  steps: readonly { readonly until?: CalendarDate | null | undefined }[],
+): string[] =>
+  steps.map(({ until }, index) => {
+    if (until) return `Until ${formatDate(until)}`
+    const before = steps[index - 1]?.until
+    return before ? `From ${formatDate(addDays(before, 1))}` : 'From now on'
+  })

@@ -88,3 +88,16 @@ export function guaranteeText(departure: Gathering): string {
   const joining = `${missing} more ${missing === 1 ? 'joins' : 'join'}`
   return `${seats.booked} of ${minimumGroup}: guaranteed when ${joining}; decided by ${formatDate(departure.decisionDate)}, otherwise everyone is refunded in full.`
 }
+
+/**
+ * When to book flights. Undefined for a departure that is cancelled.
+ */
+export function flightsText({
+  groupDecision,
+  decisionDate,
+}: Omit<Gathering, 'seats'>): string | undefined {
+  if (groupDecision === 'cancelled') return undefined
+  return groupDecision === 'guaranteed'
+    ? 'You can book them now: this departure is guaranteed.'
+    : `Wait until the departure is guaranteed before you book flights: we email you then, by ${formatDate(decisionDate)} at the latest.`
+}

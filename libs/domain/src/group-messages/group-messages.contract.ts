@@ -239,10 +239,10 @@ export const listGroupEvents = defineContract({
   access: 'member',
   summary: 'The events of a group after an event',
   description:
-    'The same events for a browser that cannot keep a stream open. Ask again at once if there are `more`.',
+    'The same events for a browser that cannot keep a stream open. Ask again at once if there are `more`. Without `after` it begins now, and only names the latest event.',
   tag,
   params,
-  query: requestQuery({ after: eventIdText }),
+  query: requestQuery({ after: z.optional(eventIdText) }),
   responses: {
     200: z.object({
       events: z.array(groupEvent),

@@ -95,7 +95,7 @@ export const adminInvites = z.object({
   ...pageOf(adminInvite).shape,
   /** Pending requests that are assigned to the operator who asks. */
   assignedToMe: count,
-  statusCounts: z.object({ pending: count, approved: count, rejected: count }),
+  statusCounts: z.object({ pending: count, approved: count, rejected: count, withdrawn: count }),
   /** For the requested state; in the order of the catalogue, departures by date. */
   destinations: z.array(destinationCount, 'Must be a list'),
 })

@@ -1,2 +1,3 @@
-export const inviteStatuses = ['pending', 'approved', 'rejected'] as const
+/** `withdrawn` by its sender while it was pending. */
+export const inviteStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 export type InviteStatus = (typeof inviteStatuses)[number]

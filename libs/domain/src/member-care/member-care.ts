@@ -133,28 +133,35 @@ const counted = {
   count: z.nullable(z.int('Must be a whole number')),
 }
 
+/** A booking that ends with its member's account, under its terms. */
+const endingBooking = z.object({
+  id,
+  tripTitle: storedText(200),
+  departureDate: calendarDate,
+  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
+  /** Paise. */
+  amountPaid: z.int('Must be a whole number'),
+  /** What goes back of it. */
+  refund: z.int('Must be a whole number'),
+})
+
+/** What deleting an account does now to the bookings of its member, and where its last mail goes. */
+export const endingAccount = z.object({
+  bookings: z.array(endingBooking, 'Must be a list'),
+  /** Paise, of all bookings. */
+  refund: z.int('Must be a whole number'),
+  /** Null if no mail is sent. */
+  lastMailTo: z.nullable(storedText(userLimits.email)),
+})
+export type EndingAccount = z.output<typeof endingAccount>
+
 /** What an erasure would do now. */
 export const erasurePreview = z.object({
   username: storedText(userLimits.username),
   erased: z.array(z.object(counted)),
   /** What stays without the person, and why. */
   kept: z.array(z.object({ ...counted, why: storedText(200) })),
-  /** The bookings that are cancelled by their terms. */
-  bookings: z.array(
-    z.object({
-      id,
-      tripTitle: storedText(200),
-      departureDate: calendarDate,
-      status: z.enum(bookingStatuses, 'Must be a state of a booking'),
-      /** Paise. */
-      amountPaid: z.int('Must be a whole number'),
-      refund: z.int('Must be a whole number'),
-    }),
-  ),
-  /** Paise, of all bookings. */
-  refund: z.int('Must be a whole number'),
-  /** Where the last mail goes; null if no address is verified. */
-  lastMailTo: z.nullable(storedText(userLimits.email)),
+  ...endingAccount.shape,
 })
 export type ErasurePreview = z.output<typeof erasurePreview>
 

@@ -1,4 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
+import { endingAccount } from '../member-care/member-care.ts'
 import { userExport, userDeleted } from './personal-data.ts'
 import { deleteUserForm } from '../auth/account-forms.ts'
 
@@ -15,6 +16,17 @@ export const exportUser = defineContract({
   responses: { 200: userExport },
 })
 
+export const previewDeletion = defineContract({
+  method: 'GET',
+  path: '/api/user/deletion',
+  access: 'member',
+  summary: 'What deleting the account would do',
+  description:
+    'The bookings that would be cancelled now, what goes back for each in paise, and where the last mail goes.',
+  tag,
+  responses: { 200: endingAccount },
+})
+
 export const deleteUser = defineContract({
   method: 'DELETE',
   path: '/api/user',
@@ -22,8 +34,9 @@ export const deleteUser = defineContract({
   limit: 'accountChange',
   summary: 'Delete the account',
   description:
-    'Deletes the account and its personal data at once. Payment records stay without the person.',
+    'Deletes the account and its personal data at once. Payment records stay without the person. With `refund`, nothing is deleted unless it is what goes back for the bookings.',
   tag,
   body: deleteUserForm,
   responses: { 200: userDeleted },
+  errors: ['REFUND_CHANGED'],
 })

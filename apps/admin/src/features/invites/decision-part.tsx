@@ -42,7 +42,12 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
   const typed = draft?.note.trim()
   const unsentNote = decision && !decisions.isUndoing && typed !== decision.note ? typed : undefined
   return (
-    <StickySheet ref={part} $open={!decision} aria-labelledby="invite-decision" tabIndex={-1}>
+    <StickySheet
+      ref={part}
+      $open={invite.status === 'pending'}
+      aria-labelledby="invite-decision"
+      tabIndex={-1}
+    >
       <h3 id="invite-decision">The decision</h3>
       {decision ? (
         <>
@@ -53,6 +58,8 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
             </Allowed>
           )}
         </>
+      ) : invite.status === 'withdrawn' ? (
+        <p>The applicant has withdrawn this request.</p>
       ) : (
         <Allowed to="manage-bookings" otherwise={<p>Not decided yet.</p>}>
           <DecisionForm invite={invite} decisions={decisions} {...keys} />

@@ -21,6 +21,7 @@ export function describeInviteWait(
   { status, createdAt, waitedMinutes }: Pick<AdminInvite, 'status' | 'createdAt' | 'waitedMinutes'>,
   now: number,
 ): Wait {
+  if (status === 'withdrawn') return { late: false, words: 'Withdrawn' }
   return status === 'pending'
     ? describePromise(createdAt, inviteReviewHours, now)
     : { late: false, words: `Decided after ${describeMinutes(waitedMinutes)}` }

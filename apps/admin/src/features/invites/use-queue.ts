@@ -22,6 +22,7 @@ const stateLabels: Readonly<Record<InviteFilter, string>> = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
   all: 'All',
 }
 
@@ -32,7 +33,9 @@ export const withCount = (name: string, count: number | undefined) =>
 function countIn(status: InviteFilter, page: AdminInvites | undefined): number | undefined {
   const counts = page?.statusCounts
   if (!counts) return undefined
-  return status === 'all' ? counts.pending + counts.approved + counts.rejected : counts[status]
+  return status === 'all'
+    ? Object.values(counts).reduce((sum, count) => sum + count, 0)
+    : counts[status]
 }
 
 /** The queue of requests and the open one, both in the address. Those of `kept` stay although they have left it. */

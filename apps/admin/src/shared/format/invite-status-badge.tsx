@@ -5,6 +5,7 @@ const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> 
   pending: { tone: 'amber', word: 'Pending' },
   approved: { tone: 'blue', word: 'Approved' },
   rejected: { tone: 'red', word: 'Rejected' },
+  withdrawn: { tone: 'neutral', word: 'Withdrawn' },
 }
 
 /** The state of an invite request. */

@@ -28,20 +28,33 @@ const proofParagraphs = ({ code }: Proof) =>
         `Or open the link, log in, and press “Confirm This Address”. ${linkTerms}`,
       ]
 
-/** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
-export const welcome = (to: string, proof: Proof): MailToQueue => ({
+/**
+ * The name by which a mail to an unverified address may greet, undefined for a text that is no name: a stranger may have typed
+ * it, so it has at most three words, and no digit, dot or slash of an address or an advertisement.
+ */
+const greetingName = (firstName: string | undefined): string | undefined =>
+  firstName && /^[\p{L}\p{M}'’-]{1,20}( [\p{L}\p{M}'’-]{1,20}){0,2}$/u.test(firstName)
+    ? firstName
+    : undefined
+
+/** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed but a first name. */
+export const welcome = (
+  { email, firstName }: { email: string; firstName: string | undefined },
+  proof: Proof,
+): MailToQueue => ({
   kind: 'account.welcome',
-  to,
+  to: email,
   claimed: true,
-  subject: `Welcome to ${brand.name}: please confirm your address`,
+  subject: `Welcome to ${brand.name}`,
   ...renderMail({
     heading: `Welcome to ${brand.name}`,
+    firstName: greetingName(firstName),
     paragraphs: [
-      'Good to have you. Please confirm that this address is yours: you need it to hold a seat, and you can log in with it.',
+      'Good to have you with us. With a confirmed address you can hold a seat, log in by email, and hear from us about your trips.',
       ...proofParagraphs(proof),
-      notYou,
     ],
     button: { label: linkLabel, url: proof.url },
+    footnote: notYou,
   }),
   replyTo: brand.email,
 })

@@ -54,9 +54,9 @@ export async function registerMember(
     const userId = await insertUser(trx, form, passwordHash)
     if (userId === undefined) throw usernameTaken()
     if (!isMailAllowed) return userId
-    const { email } = form
+    const { email, firstName } = form
     const proof = await issueProof(trx, context, { userId, email, requestKey })
-    if (proof) await queueMail(trx, welcome(email, proof))
+    if (proof) await queueMail(trx, welcome({ email, firstName }, proof))
     return userId
   })
 }

@@ -1,48 +1,48 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
-import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
-import { calendarHeaders, writeEvents } from '../../platform/calendar/write-calendar.ts'
+import {
+  type CalendarFile,
+  calendarHeaders,
+  writeEvents,
+} from '../../platform/calendar/write-calendar.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findBooking } from './bookings.queries.ts'
+import { type BookedTrip, findBookedTrip } from './booked-trip.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
 
-/** The first day of the edition that has the departure's length: it says when and where the group meets. */
-async function findFirstDay(
-  db: Db,
-  { tripId, duration, extendedEdition }: SoldDeparture,
-): Promise<ItineraryDay | undefined> {
-  if (extendedEdition?.itinerary.length === duration) return extendedEdition.itinerary[0]
-  const { itinerary } = await db
-    .selectFrom('trips')
-    .select('itinerary')
-    .where('id', '=', tripId)
-    .executeTakeFirstOrThrow()
-  return itinerary[0]
+interface BookedDeparture {
+  booked: BookedTrip
+  departure: SoldDeparture
+  /** Whether the departure has not left. */
+  isAhead: boolean
 }
 
 /**
- * A confirmed booking of the member as a calendar file, also once its departure is off the schedule. The days are busy.
- * @throws AppError NOT_FOUND
+ * A booking as a calendar file. The days are busy. Once the booking has ended, the file cancels the event. Undefined if it was
+ * never confirmed.
  */
-export async function getBookingCalendar(
-  { db, urls, clock }: Pick<AppContext, 'db' | 'urls' | 'clock'>,
-  { id, userId }: { id: number; userId: number },
-): Promise<{ text: string; headers: Record<string, string> }> {
-  const booking = await findBooking(db, id)
-  if (booking?.userId !== userId || booking.status !== 'confirmed') throw new AppError('NOT_FOUND')
-  const departure = await getSoldDeparture(db, booking.tripScheduleId)
+export function writeBookingCalendar(
+  { urls }: Pick<AppContext, 'urls'>,
+  { booked, departure, isAhead }: BookedDeparture,
+): CalendarFile | undefined {
+  const { id, firstDay, confirmedAt, revision, changedAt } = booked
+  if (booked.status !== 'confirmed' && confirmedAt === null) return undefined
   const destination = shortName(departure.destination)
   const { departureDate: date, duration: days, title, coordinator } = departure
-  const firstDay = await findFirstDay(db, departure)
   const url = `${urls.web}/book/${departure.id}`
+  const isCancelled = booked.status !== 'confirmed'
+  const plans = [
+    ...(isAhead ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })] : []),
+    ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
+    ...(coordinator === null ? [] : [`Your host: ${coordinator}`]),
+  ]
   const event = {
     name: `booking-${id}`,
-    stamp: booking.confirmedAt ?? booking.createdAt,
+    revision,
+    changedAt,
     date,
     days,
     url,
@@ -50,17 +50,33 @@ export async function getBookingCalendar(
     location: departure.destination,
     description: [
       `${title}, ${durationLabel(days)}.`,
-      ...(departure.departureDate > clock.today()
-        ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })]
-        : []),
-      ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
-      ...(coordinator === null ? [] : [`Your host: ${coordinator}`]),
+      ...(isCancelled ? ['Your booking is cancelled.'] : plans),
       `Booking ${id}: ${url}`,
     ].join('\n\n'),
-    isBusy: true,
+    isBusy: !isCancelled,
+    isCancelled,
   }
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH'
   return {
-    text: writeEvents([event], { name: `${brand.name}: ${destination}`, isFeed: false }),
-    headers: calendarHeaders(`${destination}-${date}`),
+    name: `${destination}-${date}`,
+    method,
+    text: writeEvents([event], { name: `${brand.name}: ${destination}`, isFeed: false, method }),
   }
+}
+
+/**
+ * The calendar file of the member's booking, also once its departure is off the schedule.
+ * @throws AppError NOT_FOUND, also if the booking was never confirmed
+ */
+export async function getBookingCalendar(
+  { db, urls, clock }: Pick<AppContext, 'db' | 'urls' | 'clock'>,
+  { id, userId }: { id: number; userId: number },
+): Promise<{ text: string; headers: Record<string, string> }> {
+  const booked = await findBookedTrip(db, id)
+  if (booked?.userId !== userId) throw new AppError('NOT_FOUND')
+  const departure = await getSoldDeparture(db, booked.tripScheduleId)
+  const isAhead = departure.departureDate > clock.today()
+  const file = writeBookingCalendar({ urls }, { booked, departure, isAhead })
+  if (!file) throw new AppError('NOT_FOUND')
+  return { text: file.text, headers: calendarHeaders(file.name) }
 }

@@ -18,12 +18,19 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
+import { calendarAttachment } from '../../platform/calendar/write-calendar.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
 import { formatReceived } from '../../platform/outbox/format-received.ts'
+import type { MailAttachment } from '../../platform/db/column-types.ts'
 import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import type { MailBlock } from '../../platform/outbox/render-block.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
+import { findBookedTrip } from './booked-trip.queries.ts'
+import { factsOfBookedTrip } from './booked-trip.facts.ts'
+import { writeBookingCalendar } from './booking-calendar.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import type { ToldRefund } from './refunds.queries.ts'
@@ -349,21 +356,69 @@ export function writeNews(
 const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolean =>
   amountPaid > 0 || kind === 'confirmed' || kind === 'payment-returned'
 
+/** What a mail adds to its text: a picture, facts of the trip, and the calendar file of the booking. */
+interface Enclosed {
+  picture?: { url: string; alt: string } | undefined
+  facts?: MailBlock | undefined
+  attachments?: MailAttachment[] | undefined
+}
+
+/** News after which the booking's calendar file is another one. */
+const changesCalendar = new Set<BookingNews['kind']>([
+  'confirmed',
+  'restored',
+  'moved',
+  'cancelled',
+])
+
+/** What goes with the news, of the booking as it is stored now. */
+async function enclose(
+  trx: Db,
+  { urls, clock }: MailContext,
+  { booking, departure }: Subject,
+  { kind }: BookingNews,
+): Promise<Enclosed> {
+  if (!changesCalendar.has(kind)) return {}
+  const booked = await findBookedTrip(trx, booking.id)
+  const file = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
+  if (!booked || !file) return {}
+  const attachments = [calendarAttachment(file)]
+  if (kind !== 'confirmed' && kind !== 'restored') return { attachments }
+  const { amountPaid, confirmedAt } = booked
+  const at = { now: new Date(), today: clock.today() }
+  return {
+    attachments,
+    picture: { url: `${urls.web}${sharePictureOf(departure)}`, alt: departure.title },
+    facts: {
+      type: 'facts',
+      rows: factsOfBookedTrip(
+        { booked, booking: { ...booking, amountPaid, confirmedAt }, departure },
+        at,
+      ),
+    },
+  }
+}
+
+type MailContext = Pick<AppContext, 'urls' | 'clock'>
+
 /** Mails the member about their booking. A member without an email address reads it in the account. */
 export async function queueBookingMail(
   trx: Db,
-  context: Pick<AppContext, 'urls'>,
+  context: MailContext,
   subject: Subject,
   news: BookingNews,
 ): Promise<void> {
   const { booking, departure } = subject
   const { id, userId } = booking
   if (userId === null) return
+  const contact = subject.contact ?? (await findContact(trx, userId))
+  if (!contact?.email) return
   await queueMemberMail(trx, context, {
     kind: `booking.${news.kind}`,
-    contact: subject.contact ?? (await findContact(trx, userId)),
+    contact,
     departure,
     text: writeNews(subject, news),
+    enclosed: await enclose(trx, context, subject, news),
     isLimited: !isAboutMoney(booking, news),
     bookingId: id,
     footnote: `Booking ${id}`,
@@ -496,15 +551,27 @@ interface MemberMail {
   bookingId?: number
   /** The number of the receipt to link to. */
   receipt?: string
+  enclosed?: Enclosed
 }
 
 async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
-  { kind, contact, departure, text, isLimited, footnote, bookingId, receipt }: MemberMail,
+  {
+    kind,
+    contact,
+    departure,
+    text,
+    isLimited,
+    footnote,
+    bookingId,
+    receipt,
+    enclosed = {},
+  }: MemberMail,
 ): Promise<void> {
   if (!contact?.email) return
   const { subject, paragraphs, link, leadsToGroup = false } = text
+  const { picture, facts, attachments } = enclosed
   const groupRoom = {
     type: 'link' as const,
     href: `${urls.web}/groups/${departure.id}`,
@@ -524,9 +591,11 @@ async function queueMemberMail(
     bookingId,
     claimed: contact.emailVerifiedAt === null && isLimited,
     subject,
+    attachments,
     ...renderMail({
       heading: subject,
-      paragraphs: leadsToGroup ? [...paragraphs, group] : paragraphs,
+      picture,
+      paragraphs: [...paragraphs, ...(facts ? [facts] : []), ...(leadsToGroup ? [group] : [])],
       button:
         link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
       footnote,

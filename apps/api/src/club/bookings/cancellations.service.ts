@@ -97,7 +97,7 @@ export async function cancelUnpaid(
 /** Ends a hold that has run out, and mails the member. Needs a transaction. */
 export async function endRunOutHold(
   trx: Db,
-  context: Pick<Context, 'urls'>,
+  context: Pick<Context, 'urls' | 'clock'>,
   { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ): Promise<void> {
   await lockDeparture(trx, tripScheduleId)

@@ -18,7 +18,7 @@ import { endWaitlist } from './waitlist.service.ts'
  */
 export async function guaranteeIfComplete(
   trx: Db,
-  context: Pick<AppContext, 'urls'>,
+  context: Pick<AppContext, 'urls' | 'clock'>,
   { departureId, bookingId }: { departureId: number; bookingId: number },
 ): Promise<SoldDeparture> {
   const departure = await getSoldDeparture(trx, departureId)

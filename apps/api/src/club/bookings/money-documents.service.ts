@@ -14,7 +14,7 @@ import { getSoldDeparture } from './offers.service.ts'
  */
 export async function sendReceiptAgain(
   trx: Db,
-  context: Pick<AppContext, 'urls'>,
+  context: Pick<AppContext, 'clock' | 'urls'>,
   { id, slug }: { id: number; slug: string },
 ): Promise<void> {
   const booking = await findBooking(trx, id)

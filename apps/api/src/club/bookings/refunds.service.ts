@@ -31,7 +31,7 @@ export async function completeRefund(
 /** Mails the member what was paid out and not told yet, unless more is on its way. The booking must be locked. */
 export async function tellOfRefunds(
   trx: Db,
-  context: Pick<AppContext, 'urls'>,
+  context: Pick<AppContext, 'clock' | 'urls'>,
   bookingId: number,
 ): Promise<void> {
   const refunds = await takeUntoldRefunds(trx, bookingId)

@@ -61,25 +61,20 @@ export async function listTicks(db: Db, { departureId, userId }: Member): Promis
   return new Set(rows.map(({ item }) => item))
 }
 
-/** Adds an item unless the list is full. The lock lets members who add at once wait for each other. */
+/** Adds an item unless the list is full. Call it in changePlan, whose lock lets members who add at once wait for each other. */
 export async function insertItem(
-  db: Db,
+  trx: Db,
   { departureId, userId }: Member,
   label: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('group_checklist'), ${departureId})`.execute(
-      trx,
-    )
-    const { numAffectedRows } = await sql`
-      insert into group_checklist_items (departure_id, label, written_by)
-      select ${departureId}, ${label}, ${userId}
-      where (
-        select count(*) from group_checklist_items where departure_id = ${departureId}
-      ) < ${checklistMax}
-    `.execute(trx)
-    return numAffectedRows === 1n
-  })
+  const { numAffectedRows } = await sql`
+    insert into group_checklist_items (departure_id, label, written_by)
+    select ${departureId}, ${label}, ${userId}
+    where (
+      select count(*) from group_checklist_items where departure_id = ${departureId}
+    ) < ${checklistMax}
+  `.execute(trx)
+  return numAffectedRows === 1n
 }
 
 interface Item extends Member {

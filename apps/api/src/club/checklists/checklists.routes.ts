@@ -7,6 +7,7 @@ import {
 } from '@farandfew/domain/checklists/checklists.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
+import { changePlan } from '../group-events/group-events.queries.ts'
 import { getGroupAccess, getWritableGroup } from '../groups/group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
@@ -28,17 +29,19 @@ export async function checklistsRoutes(app: FastifyInstance, { db, clock }: AppC
   })
   route(app, addItem, async ({ params, body, request }) => {
     const member = await writableBy(params, request)
-    await addSharedItem(db, member, body.label)
+    await changePlan(db, member, (trx) => addSharedItem(trx, member, body.label))
     return readChecklist(db, member)
   })
   route(app, changeItem, async ({ params, body, request }) => {
     const member = await writableBy(params, request)
-    await changeSharedItem(db, { ...member, itemId: params.itemId }, body)
+    const item = { ...member, itemId: params.itemId }
+    await changePlan(db, member, (trx) => changeSharedItem(trx, item, body))
     return readChecklist(db, member)
   })
   route(app, removeItem, async ({ params, body, request }) => {
     const member = await writableBy(params, request)
-    await removeSharedItem(db, { ...member, itemId: params.itemId }, body.before)
+    const item = { ...member, itemId: params.itemId }
+    await changePlan(db, member, (trx) => removeSharedItem(trx, item, body.before))
     return readChecklist(db, member)
   })
   route(app, tickClubItem, async ({ params, body, request }) => {

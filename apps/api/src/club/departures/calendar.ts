@@ -29,7 +29,8 @@ function toEvent(
   const decided = isCancelled ? ({ ...departure, groupDecision: 'cancelled' } as const) : departure
   return {
     name: `departure-${id}`,
-    stamp: row.createdAt,
+    revision: row.calendarRevision,
+    changedAt: row.calendarChangedAt,
     date,
     days,
     summary: `${brand.name}: ${destination}, ${days} days`,

@@ -17,6 +17,9 @@ export interface DepartureRow extends Closable {
   readonly priceTier: ListedDeparture['priceTier']
   readonly seats: Seats
   readonly createdAt: Date
+  /** How often what its calendar file says has changed, and when it last did. A trigger counts. */
+  readonly calendarRevision: number
+  readonly calendarChangedAt: Date
   readonly title: string
   readonly destination: string
   readonly availability: Availability
@@ -32,7 +35,7 @@ export interface DepartureRow extends Closable {
 /** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
 export const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.created_at,
-  s.is_active, s.group_decision, s.decision_days, t.title, t.destination, t.availability,
+  s.calendar_revision, s.calendar_changed_at, s.is_active, s.group_decision, s.decision_days, t.title, t.destination, t.availability,
   s.coordinator, s.host_about, s.host_languages, s.host_picture, ${seats} as seats,
   (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `

@@ -1,18 +1,22 @@
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
+interface LockedTrip {
+  title: string
+  availability: Availability
+  archived: boolean
+  decisionDays: number
+}
+
 /**
- * The title of a trip, whether it is archived, and its days of decision, which no one changes before the transaction ends:
- * an operator's change locks the row.
+ * What is decided by a trip, which no one changes before the transaction ends: an operator's change locks the row.
  * @throws AppError TRIP_NOT_FOUND
  */
-export async function lockTripForReading(
-  trx: Db,
-  id: number,
-): Promise<{ title: string; archived: boolean; decisionDays: number }> {
+export async function lockTripForReading(trx: Db, id: number): Promise<LockedTrip> {
   const trip = await trx
     .selectFrom('trips')
-    .select(['title', 'archived', 'decisionDays'])
+    .select(['title', 'availability', 'archived', 'decisionDays'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()

@@ -39,6 +39,19 @@ export async function appendGroupEvent(
   `.execute(trx)
 }
 
+/** Changes what a group plans, its arrivals or its checklist, and adds an event of it. */
+export const changePlan = <T>(
+  db: Db,
+  { departureId, userId }: { departureId: number; userId: number },
+  change: (trx: Db) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await lockConversation(trx, { departureId, userId })
+    const result = await change(trx)
+    await appendGroupEvent(trx, { departureId, kind: 'planned' })
+    return result
+  })
+
 /**
  * Ends a message of the locked conversation: text, pictures and reactions are gone. Returns whether it had not ended
  * before.

@@ -79,6 +79,7 @@ export function toEventView(
   if (kind === 'reset') {
     return userId === null || userId === viewer.userId ? { id, kind } : undefined
   }
+  if (kind === 'planned') return { id, kind }
   if (messageId === null) return undefined
   const scene = { viewer, people: batch.people }
   if (kind === 'read') {

@@ -83,6 +83,7 @@ export async function eventsRoutes(app: FastifyInstance, context: AppContext): P
       const reset = { id: position, kind: 'reset' as const }
       return { events: [reset], lastEventId: position, more: false }
     }
+    if (query.after === undefined) return { events: [], lastEventId: position, more: false }
     const batch = await readBatch(db, {
       departureId,
       after: position,

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { changePlan } from '../group-events/group-events.queries.ts'
 import { deleteDigests, insertDigest } from './digest-members.queries.ts'
 import { getGroupAccess, getWritableGroup } from './group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -32,12 +33,12 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
   })
   route(app, saveArrival, async ({ params, body, request }) => {
     const access = await getWritableGroup(db, asked(params, request))
-    await saveMemberArrival(db, access, body)
+    await changePlan(db, access, (trx) => saveMemberArrival(trx, access, body))
     return readGroup(db, access, clock.today())
   })
   route(app, removeArrival, async ({ params, request }) => {
     const access = await getWritableGroup(db, asked(params, request))
-    await deleteArrival(db, access)
+    await changePlan(db, access, (trx) => deleteArrival(trx, access))
     return readGroup(db, access, clock.today())
   })
   route(app, showFields, async ({ params, body, request }) => {

@@ -50,6 +50,7 @@ export function countQueue(
       pending: sum(ofStatus('pending')),
       approved: sum(ofStatus('approved')),
       rejected: sum(ofStatus('rejected')),
+      withdrawn: sum(ofStatus('withdrawn')),
     },
     destinations,
   }

@@ -1,6 +1,5 @@
 import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -9,10 +8,15 @@ import { formatReceived } from '../../platform/outbox/format-received.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import type { InvitedDeparture } from '../departures/invited-departures.queries.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
+import { requestedTripText } from './invites.mails.ts'
+
+/** The trip of the request, or that it names none. */
+const nameOf = ({ tripTitle }: InviteRow) =>
+  tripTitle === null ? 'quick invite request' : `invite to ${tripTitle}`
 
 const subjects = {
-  approved: 'Your invite request is approved',
-  rejected: 'About your invite request',
+  approved: (invite: InviteRow) => `Your ${nameOf(invite)} is approved`,
+  rejected: (invite: InviteRow) => `About your ${nameOf(invite)}`,
 } as const
 
 const headings = {
@@ -20,12 +24,11 @@ const headings = {
   rejected: 'Not this time',
 } as const
 
-/** What the request was for. Only for a verified address: a mail to any other quotes nothing that was chosen. */
-function describeRequest({ tripTitle, departureDate }: InviteRow): string {
-  if (tripTitle === null) return 'your quick invite request'
-  const date = departureDate === null ? '' : `, leaving on ${formatDate(departureDate)}`
-  return `your request for an invite to ${tripTitle}${date}`
-}
+/** What the request was for, in the club's words and not in those that were typed. */
+const describeRequest = ({ tripTitle, departureDate }: InviteRow): string =>
+  tripTitle === null
+    ? 'your quick invite request'
+    : `your request for an invite to ${requestedTripText({ tripTitle, departureDate })}`
 
 const openAccount = 'To book, log in or create an account with this email address, and confirm it.'
 
@@ -116,12 +119,12 @@ const stepAfterRejection = (web: string): NextStep => ({
 const outcomes = {
   approved: (request: string) => `We have read ${request}, and it is approved.`,
   rejected: (request: string) =>
-    `We have read ${request} carefully. We cannot offer you a place this time.`,
+    `Thank you for ${request}. We have read it carefully, and cannot offer you a place this time.`,
 } as const
 
 /**
  * Sends the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
- * address names neither the applicant nor the trip. It leaves whatever else was sent to the address: an operator causes
+ * address does not name the applicant. It leaves whatever else was sent to the address: an operator causes
  * it, not a stranger.
  */
 export function decisionMail(
@@ -132,18 +135,17 @@ export function decisionMail(
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined
   const { web } = urls
-  const request = emailProven ? describeRequest(invite) : 'your request for an invite'
   const { sentences, button } =
     status === 'approved' ? stepAfterApproval(invite, { bookable, web }) : stepAfterRejection(web)
   return {
     kind: `invite.${status}`,
     to: email,
     replyTo: brand.email,
-    subject: subjects[status],
+    subject: subjects[status](invite),
     ...renderMail({
       heading: headings[status],
       paragraphs: [
-        outcomes[status](request),
+        outcomes[status](describeRequest(invite)),
         ...sentences,
         ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
         'If you would like to add something, just reply to this email.',

@@ -57,7 +57,7 @@ export function findRecentDecision(
     .selectFrom(tables[kind])
     .select(['status', 'decisionMailId'])
     .where('id', '=', id)
-    .where('status', '<>', 'pending')
+    .where('status', 'in', ['approved', 'rejected'])
     .where('decidedAt', '=', sql<Date>`${decidedAt}::timestamptz`)
     .where('decidedAt', '>', sql<Date>`now() - ${undoSeconds} * interval '1 second'`)
     .executeTakeFirst()

@@ -35,6 +35,9 @@ export const subjectOf = ({ kind, id }: InviteName) =>
 
 /** Says who decided the request first, and how. */
 function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow): AppError {
+  if (status === 'withdrawn') {
+    return new AppError('ALREADY_DECIDED', { detail: 'The applicant has withdrawn this request.' })
+  }
   const who = decidedBy ?? 'Another operator'
   const date = formatDate(dateInKolkata(decidedAt ?? updatedAt))
   return new AppError('ALREADY_DECIDED', {

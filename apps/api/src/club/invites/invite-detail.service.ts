@@ -36,7 +36,7 @@ function preferencesOf(row: InviteRow): AdminInviteDetail['wishes'] {
 
 /** The decision. If its instant was not stored, it has that of the last change. */
 function decisionOf(row: InviteRow): Decision | null {
-  if (row.status === 'pending') return null
+  if (row.status === 'pending' || row.status === 'withdrawn') return null
   return {
     status: row.status,
     decidedAt: (row.decidedAt ?? row.updatedAt).toISOString(),

@@ -1,3 +1,5 @@
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -10,7 +12,7 @@ import { renderMail } from '../../platform/outbox/render-mail.ts'
 interface RequestedTrip {
   tripTitle: string
   /** Undefined if no departure was chosen. */
-  departureDate: CalendarDate | undefined
+  departureDate: CalendarDate | undefined | null
 }
 
 /** Notifies the club of a request to join a trip. A reply goes to the applicant. */
@@ -41,25 +43,32 @@ export function clubNotice(
   }
 }
 
+/** What is asked for: 'Hidden Gems of Turkey, departing on 14 August 2025'. */
+export const requestedTripText = ({ tripTitle, departureDate }: RequestedTrip): string =>
+  departureDate ? `${tripTitle}, departing on ${formatDate(departureDate)}` : tripTitle
+
 /**
- * Confirms that an invite request arrived. The address is unverified, so the mail quotes nothing that was typed or
- * chosen.
+ * Confirms that an invite request arrived, with the answer of the page that sent it. The address is unverified, so the mail
+ * quotes nothing that was typed; trip and date are the club's own words.
  */
-export function acknowledgement({ email }: Pick<SentInvite, 'email'>): MailToQueue {
+export function acknowledgement(
+  { email }: Pick<SentInvite, 'email'>,
+  trip: RequestedTrip & { availability: Availability },
+): MailToQueue {
   return {
     kind: 'invite.acknowledgement',
     to: email,
     claimed: true,
-    subject: 'We have your invite request',
+    subject: `We have your invite request: ${trip.tripTitle}`,
     ...renderMail({
       heading: 'Thank you for asking to come along',
       paragraphs: [
-        `Your request for an invite has reached ${brand.name}. A person reads it with the group in mind, and reviews it within ${inviteReviewHours} hours.`,
-        'Once it is approved, you can book your seat. We will email you the link.',
+        `We have your request for an invite to ${requestedTripText(trip)}.${trip.departureDate ? '' : ' You chose no date, so it counts for any departure.'}`,
+        availabilityTexts[trip.availability].invite.answer,
         'If you want to add something in the meantime, just reply to this email.',
       ],
       footnote:
-        'You received this email because someone entered this address in our invite form. If that was not you, you can ignore it.',
+        'You received this email because an invite was requested with this address. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

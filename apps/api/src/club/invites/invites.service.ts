@@ -18,12 +18,12 @@ export async function receiveInviteRequest(
   { form, userId }: InviteToStore,
   { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
 ): Promise<SentInvite> {
-  const { title: tripTitle, archived } = await lockTripForReading(trx, form.tripId)
+  const { title: tripTitle, archived, availability } = await lockTripForReading(trx, form.tripId)
   if (archived) throw new AppError('TRIP_ARCHIVED')
   const departureDate = await getChosenDate(trx, form, clock.today())
   const invite = await insertInviteRequest(trx, { form, userId })
   await queueMail(trx, clubNotice(invite, { tripTitle, departureDate }, mail.clubEmail))
-  await queueMail(trx, acknowledgement(invite))
+  await queueMail(trx, acknowledgement(invite, { tripTitle, departureDate, availability }))
   return invite
 }
 

@@ -7,10 +7,11 @@ import {
   preferredDestinations,
   travelMonths,
 } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { QuickInviteRequestsTable } from '../../platform/db/tables.ts'
 import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
+import type { InviteName } from './invite.queries.ts'
 import { formatTravelDates } from '../members/travel-dates.ts'
 
 /** The most requests of each kind in the list. */
@@ -46,8 +47,8 @@ export function quickRequestItem(
   }
 }
 
-/** The member's requests for a trip, newest first. */
-const listTripRequests = (db: Db, userId: number) =>
+/** The member's requests for a trip. */
+const selectTripRequests = (db: Db, userId: number) =>
   db
     .selectFrom('tripInviteRequests')
     .innerJoin('trips', 'trips.id', 'tripInviteRequests.tripId')
@@ -56,6 +57,10 @@ const listTripRequests = (db: Db, userId: number) =>
     .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
     .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId'])
     .where('tripInviteRequests.userId', '=', userId)
+
+/** The newest first. */
+const listTripRequests = (db: Db, userId: number) =>
+  selectTripRequests(db, userId)
     .orderBy('tripInviteRequests.createdAt', 'desc')
     .orderBy('tripInviteRequests.id', 'desc')
     .limit(mostShown)
@@ -127,4 +132,38 @@ export async function listOwnRequests(
       : tripRequestItem(row),
   )
   return byDate([...items, ...quick])
+}
+
+/** A request of the member as their list shows it, without what it opens; undefined if it is not theirs. */
+export async function findOwnRequest(
+  db: Db,
+  { kind, id, userId }: InviteName & { userId: number },
+): Promise<InviteRequestItem | undefined> {
+  if (kind === 'trip') {
+    const trip = await selectTripRequests(db, userId)
+      .where('tripInviteRequests.id', '=', id)
+      .executeTakeFirst()
+    return trip && tripRequestItem(trip)
+  }
+  const quick = await db
+    .selectFrom('quickInviteRequests')
+    .select(listedColumns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return quick && quickRequestItem(quick)
+}
+
+/** Withdraws a request of the member if it is still pending. One statement checks and marks it. */
+export async function withdrawRequest(
+  db: Db,
+  { kind, id, userId }: InviteName & { userId: number },
+): Promise<void> {
+  await db
+    .updateTable(kind === 'trip' ? 'tripInviteRequests' : 'quickInviteRequests')
+    .set({ status: 'withdrawn', updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .execute()
 }

@@ -1,7 +1,12 @@
-import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import {
+  listInviteRequests,
+  withdrawInviteRequest,
+} from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { listOwnRequests } from './member-requests.queries.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { noSuchRequest } from './invite-detail.service.ts'
+import { findOwnRequest, listOwnRequests, withdrawRequest } from './member-requests.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 
@@ -12,4 +17,13 @@ export async function requestsRoutes(
   route(app, listInviteRequests, ({ request }) =>
     listOwnRequests(db, { userId: getMemberId(request), today: clock.today() }),
   )
+
+  route(app, withdrawInviteRequest, async ({ params, request }) => {
+    const own = { ...params, userId: getMemberId(request) }
+    await withdrawRequest(db, own)
+    const item = await findOwnRequest(db, own)
+    if (!item) throw noSuchRequest()
+    if (item.status !== 'withdrawn') throw new AppError('ALREADY_DECIDED')
+    return item
+  })
 }

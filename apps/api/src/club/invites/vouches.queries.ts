@@ -64,6 +64,7 @@ async function listEarlier(
           union all
           select status from quick_invite_requests where user_id = p.id
         ) r
+        where r.status <> 'withdrawn'
         order by array_position(array['approved', 'pending', 'rejected'], r.status)
         limit 1
       ), 'no-request') as result,

@@ -2,19 +2,75 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { calendarAttachment, type CalendarFile } from '../../platform/calendar/write-calendar.ts'
 import { lastMailKind } from '../../platform/outbox/claim.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import type { MailBlock } from '../../platform/outbox/render-block.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
-/** The last mail after an erasure. It goes to a verified address only, and the outbox deletes it once it is sent. */
-export const accountDeletedMail = (to: string): MailToQueue => ({
+/** A booking that was cancelled because its member deleted their account. */
+export interface CancelledBooking {
+  id: number
+  tripTitle: string
+  departureDate: CalendarDate
+  /** Paise. */
+  amountPaid: number
+  /** Paise. */
+  refund: number
+  /** The part of the refund that was not paid on the site, in paise. */
+  byHand: number
+  /** Whether the member had got everything back for the same departure before. */
+  isSecondFullRefund: boolean
+  calendar: CalendarFile | undefined
+}
+
+const tripOf = ({ tripTitle, departureDate }: CancelledBooking) =>
+  `${tripTitle} (departing on ${formatDate(departureDate)})`
+
+function refundOf({ amountPaid, refund }: CancelledBooking): string {
+  if (amountPaid === 0) return 'You had not paid.'
+  return refund > 0
+    ? `${formatPaise(refund)} of the ${formatPaise(amountPaid)} you paid goes back to the card or account you paid with.`
+    : `Under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you paid.`
+}
+
+/** What the member reads of the bookings that ended with the account. */
+const bookingFacts = (bookings: readonly CancelledBooking[]): (string | MailBlock)[] =>
+  bookings.length === 0
+    ? []
+    : [
+        bookings.length === 1 ? 'Your booking is cancelled:' : 'Your bookings are cancelled:',
+        {
+          type: 'facts',
+          rows: bookings.map((booking) => ({
+            label: `Booking ${booking.id}`,
+            value: `${tripOf(booking)}\n${refundOf(booking)}`,
+          })),
+        },
+        ...(bookings.some(({ refund }) => refund > 0)
+          ? [
+              'Banks take up to seven working days. If money is missing after that, reply to this email with the number of the booking.',
+            ]
+          : []),
+      ]
+
+/**
+ * The last mail after an erasure, with what goes back for each booking that ended with the account. The outbox deletes it, and
+ * the address with it, once it is sent.
+ */
+export const accountDeletedMail = (
+  to: string,
+  cancelled: readonly CancelledBooking[],
+): MailToQueue => ({
   kind: lastMailKind,
   to,
   subject: 'Your account has been deleted',
+  attachments: cancelled.flatMap(({ calendar }) => calendar ?? []).map(calendarAttachment),
   ...renderMail({
     heading: 'Your account has been deleted',
     paragraphs: [
       'You asked us to delete your account, and we have: your profile, your requests, your quiz and this address are gone. We keep records of bookings and payments without your name, because the law requires it.',
+      ...bookingFacts(cancelled),
       'If that was not you, just reply to this email.',
     ],
     footnote: 'This is the last email about your account.',
@@ -22,18 +78,14 @@ export const accountDeletedMail = (to: string): MailToQueue => ({
   replyTo: brand.email,
 })
 
-/** A booking that was cancelled because its member deleted their account. */
-export interface CancelledBooking {
-  id: number
-  departureDate: CalendarDate
-  /** Paise. */
-  amountPaid: number
-  /** Paise. */
-  refund: number
-}
-
-const lineOf = ({ id, departureDate, amountPaid, refund }: CancelledBooking) =>
-  `Booking ${id}, departure of ${formatDate(departureDate)}: ${formatPaise(amountPaid)} paid, ${formatPaise(refund)} goes back`
+const lineOf = ({ id, departureDate, byHand, isSecondFullRefund, ...money }: CancelledBooking) =>
+  [
+    `Booking ${id}, departure of ${formatDate(departureDate)}: ${formatPaise(money.amountPaid)} paid, ${formatPaise(money.refund)} goes back`,
+    ...(byHand > 0 ? [`Please pay ${formatPaise(byHand)} of it back by hand.`] : []),
+    ...(isSecondFullRefund
+      ? ['It is the second time that this member gets everything back for this departure.']
+      : []),
+  ].join('. ')
 
 /** Lists freed seats and the amounts paid for them to the club, without naming the person. */
 export function cancelledNotice(
@@ -50,7 +102,7 @@ export function cancelledNotice(
       greets: false,
       paragraphs: [
         bookings.map(lineOf).join('\n'),
-        'The bookings are cancelled under their terms, and their seats are free again. Payments made on the site are refunded automatically; please refund any other payment by hand.',
+        'The bookings are cancelled under their terms, and their seats are free again. Payments made on the site are refunded automatically.',
       ],
     }),
   }

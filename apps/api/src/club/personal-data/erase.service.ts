@@ -1,5 +1,11 @@
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { findBookedTrip } from '../bookings/booked-trip.queries.ts'
+import { writeBookingCalendar } from '../bookings/booking-calendar.ts'
+import { hasFullRefund } from '../bookings/bookings.queries.ts'
 import { cancelWithRefund, refundByTerms } from '../bookings/end-booking.ts'
+import { getSoldDeparture } from '../bookings/offers.service.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -37,18 +43,28 @@ export interface MemberToErase {
   check: (trx: Db, member: LockedMember, refund: number) => Promise<void> | void
 }
 
-/** The member deletes their own account, with the password that was just checked. */
+/** The member deletes their own account, with the password that was just checked and the refund that they were shown. */
 export const withPassword =
-  (passwordHash: string): MemberToErase['check'] =>
-  (_trx, member) => {
+  (passwordHash: string, shown: number | undefined): MemberToErase['check'] =>
+  (_trx, member, refund) => {
     if (member.passwordHash !== passwordHash) throw wrongPassword()
+    if (shown !== undefined && shown !== refund) throw new AppError('REFUND_CHANGED')
   }
+
+/**
+ * Where the last mail goes: to a verified address, and to any other only if money was paid. Null if none is sent.
+ */
+const lastMailAddress = (
+  { email, emailVerifiedAt }: Pick<LockedMember, 'email' | 'emailVerifiedAt'>,
+  bookings: readonly { amountPaid: number }[],
+): string | null =>
+  emailVerifiedAt !== null || bookings.some(({ amountPaid }) => amountPaid > 0) ? email : null
 
 /**
  * Erases a person, completely or not at all: the account with everything that belongs to it, data known only by a
  * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
- * person. Bookings on upcoming departures are cancelled by their terms, and the club gets a notice without a name. A
- * verified address gets one last mail. Returns what message files the person is in.
+ * person. Bookings on upcoming departures are cancelled by their terms, and the club gets a notice without a name. One last mail
+ * says what goes back. Returns what message files the person is in.
  * @throws AppError NOT_FOUND; what `check` throws
  */
 function eraseMember(
@@ -66,7 +82,8 @@ function eraseMember(
       await eraseAccount(trx, merged.id, merged)
     }
     const { verified, notices } = await eraseAccount(trx, userId, member)
-    if (verified.email !== null) await queueMail(trx, accountDeletedMail(verified.email))
+    const lastMailTo = lastMailAddress(member, cancelled)
+    if (lastMailTo !== null) await queueMail(trx, accountDeletedMail(lastMailTo, cancelled))
     if (cancelled.length > 0) {
       await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
     }
@@ -102,31 +119,48 @@ export async function eraseMemberAndFiles(
 const sumOf = (bookings: readonly { refund: number }[]) =>
   bookings.reduce((sum, { refund }) => sum + refund, 0)
 
-/** What `eraseMember` would do now to the bookings on future departures, and the paise that would go back. */
-export async function previewEndedBookings({ db, clock }: AppContext, userId: number) {
+/** What `eraseMember` would do now to the bookings on future departures, the paise that would go back, and where the last mail goes. */
+export async function previewEndedAccount(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: number,
+): Promise<EndingAccount> {
   const at = { now: new Date(), today: clock.today() }
-  const upcoming = await listUpcomingBookings(db, { userId, today: at.today })
+  const [member, upcoming] = await Promise.all([
+    findMember(db, userId),
+    listUpcomingBookings(db, { userId, today: at.today }),
+  ])
+  if (!member) throw new AppError('NOT_FOUND')
   const bookings = upcoming.map((booking) => {
     const { id, tripTitle, departureDate, status, amountPaid } = booking
     const refund = refundByTerms(booking, departureDate, at)
     return { id, tripTitle, departureDate, status, amountPaid, refund }
   })
-  return { bookings, refund: sumOf(bookings) }
+  return { bookings, refund: sumOf(bookings), lastMailTo: lastMailAddress(member, bookings) }
 }
 
-/** Cancels the held and confirmed bookings on future departures, as if the member had cancelled each. */
+/**
+ * Cancels the held and confirmed bookings on future departures, as if the member had cancelled each. A second full refund for a
+ * departure does not keep the account: the terms give it, and the club reads of it.
+ */
 async function cancelUpcomingBookings(
   trx: Db,
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock, urls }: Pick<AppContext, 'clock' | 'urls'>,
   userId: number,
 ): Promise<CancelledBooking[]> {
   const at = { now: new Date(), today: clock.today() }
   const cancelled: CancelledBooking[] = []
   for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
-    const { id, departureDate, amountPaid } = booking
+    const { id, tripTitle, tripScheduleId, departureDate, amountPaid } = booking
     const refund = refundByTerms(booking, departureDate, at)
-    await cancelWithRefund(trx, booking, { by: 'member', refund, today: at.today })
-    cancelled.push({ id, departureDate, amountPaid, refund })
+    const isFull = refund > 0 && refund === keptOf(booking)
+    const isSecondFullRefund = isFull && (await hasFullRefund(trx, { userId, tripScheduleId }))
+    const end = { by: 'member', refund, today: at.today } as const
+    const { byHand } = await cancelWithRefund(trx, booking, end)
+    const booked = await findBookedTrip(trx, id)
+    const departure = await getSoldDeparture(trx, tripScheduleId)
+    const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
+    const money = { amountPaid, refund, byHand, isSecondFullRefund }
+    cancelled.push({ id, tripTitle, departureDate, ...money, calendar })
   }
   return cancelled
 }

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { eraseMemberAndFiles, previewEndedBookings } from './erase.service.ts'
+import { eraseMemberAndFiles, previewEndedAccount } from './erase.service.ts'
 import { exportMember } from './export.queries.ts'
 import { refuseMerged } from '../member-care/member-care.queries.ts'
 import { subjectOf } from '../member-care/member-care.service.ts'
@@ -25,13 +25,13 @@ export async function previewErasureOf(context: AppContext, id: number): Promise
   const { db } = context
   const member = await db
     .selectFrom('users')
-    .select(['username', 'email', 'emailVerifiedAt'])
+    .select('username')
     .where('id', '=', id)
     .executeTakeFirst()
   if (!member) throw new AppError('NOT_FOUND')
   const [data, ended] = await Promise.all([
     exportMember(db, id, []),
-    previewEndedBookings(context, id),
+    previewEndedAccount(context, id),
   ])
   const parts = (Object.keys(erasureParts) as ErasurePartName[])
     .map((name) => ({
@@ -46,7 +46,6 @@ export async function previewErasureOf(context: AppContext, id: number): Promise
       'kept' in part ? [{ what, count, why: part.kept }] : [],
     ),
     ...ended,
-    lastMailTo: member.emailVerifiedAt ? member.email : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { type Option, optionLabel } from '@farandfew/domain/text/option-label.ts'
 import {
   budgetRanges,
@@ -75,10 +76,13 @@ export function quickNotice(
 }
 
 /**
- * Confirms that a quick request arrived; undefined if the member has no address. It quotes nothing from the request, so
- * it may go to an unverified address.
+ * Confirms that a quick request arrived; undefined if the member has no address. It names what was chosen and quotes nothing
+ * that was typed, so it may go to an unverified address.
  */
-export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefined {
+export function quickAcknowledgement(
+  sender: QuickSender,
+  { tripName, requestedDate }: Pick<InviteRequestItem, 'tripName' | 'requestedDate'>,
+): MailToQueue | undefined {
   if (sender.email === null) return undefined
   return {
     kind: 'quick-invite.acknowledgement',
@@ -88,8 +92,8 @@ export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefin
     ...renderMail({
       heading: 'Thank you for asking to come along',
       paragraphs: [
-        `Your quick invite request has reached ${brand.name}. A person reads it, looks for a group that suits you, and reviews it within ${inviteReviewHours} hours.`,
-        'You can follow its status under Trip Requests in your account.',
+        `Your quick invite request has reached us: ${tripName}, ${requestedDate}.`,
+        `We review it within ${inviteReviewHours} hours. You will find it, with our answer, under Trip Requests in your account.`,
       ],
       footnote:
         'You received this email because a member with this address sent a quick invite request. If that was not you, you can ignore it.',

@@ -21,7 +21,8 @@ export async function receiveQuickRequest(
   const row = await insertQuickRequest(trx, { userId, form })
   const request = { id: row.id, form, sentAt: row.createdAt }
   await queueMail(trx, quickNotice(request, sender, clubEmail))
-  const acknowledgement = quickAcknowledgement(sender)
+  const sent = sentQuickRequest(row)
+  const acknowledgement = quickAcknowledgement(sender, sent.item)
   if (acknowledgement) await queueMail(trx, acknowledgement)
-  return sentQuickRequest(row)
+  return sent
 }

@@ -32,6 +32,7 @@ export async function inviteReviewers(context: Context): Promise<void> {
         join trips t on t.id = s.trip_id
         join users u on u.id = b.user_id
         where b.status = 'confirmed' and b.review_invited_at is null
+          and s.group_decision is distinct from 'cancelled'
           and u.email_verified_at is not null
           and s.departure_date + s.duration - 1
             between ${today}::date - ${last}::integer and ${today}::date - ${first}::integer

@@ -1,14 +1,22 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { endDate } from '@farandfew/domain/schedule/departures.ts'
-import ical, { type ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import type { MailAttachment } from '../db/column-types.ts'
 
 /** An all-day event. */
 export interface CalendarEvent {
   /** Unique among the club's events, and the same in every file: 'departure-7'. */
   readonly name: string
-  /** When the event was created. */
-  readonly stamp: Date
+  /** How often it has changed. A calendar program keeps the event with the highest revision. */
+  readonly revision: number
+  /** When it last changed. */
+  readonly changedAt: Date
   /** The first day. */
   readonly date: CalendarDate
   readonly days: number
@@ -33,16 +41,44 @@ const dateValue = (date: CalendarDate) => new Date(`${date}T00:00:00Z`)
 
 const kebab = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
+const mediaType = 'text/calendar; charset=utf-8'
+
+/** 'far-few-{name}.ics' */
+const fileNameOf = (name: string) => `${kebab(`${brand.name} ${name}`)}.ics`
+
 /** The headers of a calendar file that is saved as 'far-few-{name}.ics'. */
 export const calendarHeaders = (name: string) => ({
-  'content-type': 'text/calendar; charset=utf-8',
-  'content-disposition': `attachment; filename="${kebab(`${brand.name} ${name}`)}.ics"`,
+  'content-type': mediaType,
+  'content-disposition': `attachment; filename="${fileNameOf(name)}"`,
 })
 
-function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
-  const { name, date, days, isBusy, isCancelled, ...texts } = event
+/** A calendar file with one event. */
+export interface CalendarFile {
+  /** The distinguishing part of its file name. */
+  readonly name: string
+  readonly method: CalendarMethod
+  readonly text: string
+}
+
+/** The file as a part of a mail, which names its method (RFC 6047 section 2.4). */
+export const calendarAttachment = ({ name, method, text }: CalendarFile): MailAttachment => ({
+  filename: fileNameOf(name),
+  contentType: `${mediaType}; method=${method}`,
+  content: text,
+})
+
+function addEvent(
+  calendar: ICalCalendar,
+  { name, date, days, isBusy, isCancelled, revision, changedAt, ...texts }: CalendarEvent,
+): void {
   calendar.createEvent({
     id: `${name}@${domain}`,
+    sequence: revision,
+    // The stamp decides between two files of one revision (RFC 5546 section 2.1.5), so both say when it changed.
+    stamp: changedAt,
+    lastModified: changedAt,
+    // What is published with a method needs its organizer (RFC 5546 section 3.2.1).
+    ...(calendar.method() && { organizer: { name: brand.name, email: brand.email } }),
     allDay: true,
     start: dateValue(date),
     // The end of an event is exclusive (RFC 5545 section 3.6.1).
@@ -58,15 +94,23 @@ interface CalendarOptions {
   name: string
   /** Whether it is a feed to subscribe to, which states its refresh interval. */
   isFeed: boolean
+  /**
+   * What the file asks a calendar program to do (RFC 5546 section 3.2): to keep its event, or to remove it. A file of several
+   * events has none, because some may be cancelled.
+   */
+  method?: CalendarMethod
 }
+
+export type CalendarMethod = 'PUBLISH' | 'CANCEL'
 
 /** A calendar of all-day events (RFC 5545). */
 export function writeEvents(
   events: readonly CalendarEvent[],
-  { name, isFeed }: CalendarOptions,
+  { name, isFeed, method }: CalendarOptions,
 ): string {
   const calendar = ical({
     name,
+    ...(method && { method: ICalCalendarMethod[method] }),
     prodId: { company: brand.name, product: 'Trip Schedule', language: 'EN' },
     ...(isFeed && { ttl: refreshSeconds }),
   })

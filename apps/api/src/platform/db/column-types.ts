@@ -156,10 +156,18 @@ export interface ReportedMessage {
   editedAt: string | null
 }
 
+/** A file that a mail carries: text in UTF-8. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
+}
+
 export interface MailContent {
   subject: string
   text: string
   html: string
+  attachments?: MailAttachment[] | undefined
   replyTo?: string | undefined
   /** Additional headers, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined

@@ -237,6 +237,8 @@ export interface BookingsTable {
   termsVersion: Optional<string>
   agreedAt: Optional<Date>
   moneyState: GeneratedAlways<ColumnTypes['bookings.moneyState']>
+  calendarRevision: Defaulted<number>
+  calendarChangedAt: Optional<Date>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */
@@ -1196,6 +1198,8 @@ export interface TripSchedulesTable {
   /** A path of the site or an https address. */
   hostPicture: Optional<string>
   decisionDays: Defaulted<number>
+  calendarRevision: Defaulted<number>
+  calendarChangedAt: Defaulted<Date>
 }
 
 export interface TripsTable {

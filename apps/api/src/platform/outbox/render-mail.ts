@@ -1,5 +1,4 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import type { WrittenBlock } from '@farandfew/domain/mailings/written-text.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { identityLines } from '@farandfew/domain/club-details/club-texts.ts'
 import {
@@ -13,15 +12,19 @@ import {
   smallParagraph,
   table,
 } from './mail-html.ts'
-import { blockHtml, blockText } from './render-block.ts'
+import { blockHtml, blockText, type MailBlock } from './render-block.ts'
 
 /** The parts of a mail. Every text is plain and will be escaped. */
 interface MailParts {
   heading: string
   /** False for a mail to the club itself, and for one whose text has a greeting of its own. */
   greets?: boolean
+  /** Greets by this name; otherwise by that of the member whose confirmed address it is, when it is sent. */
+  firstName?: string | undefined
+  /** Above the heading, twice as wide as high: an absolute address of a PNG or JPEG file, and what it shows. */
+  picture?: { url: string; alt: string } | undefined
   /** A line break inside a paragraph stays a line break. What an operator wrote comes as blocks. */
-  paragraphs: readonly (string | WrittenBlock)[]
+  paragraphs: readonly (string | MailBlock)[]
   button?: MailLink | undefined
   /** A smaller line at the end, such as the reason for the mail. */
   footnote?: string | undefined
@@ -31,16 +34,18 @@ interface MailParts {
 
 /** To someone of whom no name is known. */
 const greeting = 'Hello,'
+const greetingFor = (firstName: string | null | undefined) =>
+  firstName ? `Hello ${firstName},` : greeting
 const greetingText = (words: string) => `\n\n${words}\n\n`
 const greetingHtml = (words: string) => paragraph(words, 'ink greeting')
 
 const signature = `${brand.name}\n${brand.shortDescription}`
 
 function renderText(parts: MailParts): string {
-  const { heading, greets = true, paragraphs, button, footnote, footLink } = parts
+  const { heading, greets = true, firstName, paragraphs, button, footnote, footLink } = parts
   const blocks = [
     heading,
-    ...(greets ? [greeting] : []),
+    ...(greets ? [greetingFor(firstName)] : []),
     ...paragraphs.map((part) => (typeof part === 'string' ? part : blockText(part))),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `-- \n${signature}`,
@@ -77,17 +82,31 @@ const head = (title: string) =>
 /** Ends the footer, the column and the document. */
 const htmlEnd = '</td></tr></table></td></tr></table></body></html>\n'
 
+/** Outlook reads the attribute of the width, all others the style. */
+const pictureHtml = ({ url, alt }: NonNullable<MailParts['picture']>) =>
+  `<tr><td><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border:0"></td></tr>`
+
 function renderHtml(parts: MailParts): string {
-  const { heading, greets = true, paragraphs, button, footnote, footLink } = parts
+  const {
+    heading,
+    greets = true,
+    firstName,
+    picture,
+    paragraphs,
+    button,
+    footnote,
+    footLink,
+  } = parts
   return [
     head(heading),
     `<body class="page" style="margin:0;padding:0;background:#fce8ec">`,
     `${table('width="100%" class="page" style="background:#fce8ec"')}<tr><td align="center" style="padding:24px 12px">`,
     `${table('width="600" class="card" style="width:100%;max-width:600px;background:#fffbf5;border-radius:4px"')}`,
     `<tr><td class="side rule" style="padding:24px 40px 20px;border-bottom:1px solid #ead6dc"><span class="mark" style="${serif};font-size:24px;font-weight:bold;color:#a81e4a">${escapeHtml(brand.name)}</span></td></tr>`,
+    ...(picture ? [pictureHtml(picture)] : []),
     `<tr><td class="side ink" style="padding:32px 40px 16px;${sans};font-size:16px;line-height:1.55;color:#2b1b2f">`,
     `<h1 class="ink" style="margin:0 0 16px;${serif};font-size:26px;line-height:1.25;color:#2b1b2f">${escapeHtml(heading)}</h1>`,
-    ...(greets ? [greetingHtml(greeting)] : []),
+    ...(greets ? [greetingHtml(greetingFor(firstName))] : []),
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : blockHtml(part))),
     ...(button ? renderButton(button) : []),
     '</td></tr>',
@@ -114,7 +133,7 @@ export function withName<Mail extends { text: string; html: string }>(
 ): Mail {
   const open = greetingHtml(greeting)
   if (!firstName || !mail.html.includes(open)) return mail
-  const words = `Hello ${firstName},`
+  const words = greetingFor(firstName)
   return {
     ...mail,
     text: mail.text.replace(greetingText(greeting), () => greetingText(words)),

@@ -95,7 +95,7 @@ it('sets an HttpOnly cookie, and a hint that grants nothing', async () => {
   expectProblem(await whoIs(api, 'ff_signed_in=1'), 'NOT_SIGNED_IN', 401)
 })
 
-it('sends a welcome mail with a link that quotes nothing that was typed', async () => {
+it('sends a welcome mail with a link that greets by the first name, and quotes nothing else that was typed', async () => {
   const before = api.outboxNotifications()
   const { user } = await signUp(api, { firstName: 'Buyme', username: 'cheap-pills' })
   expect(api.outboxNotifications()).toBe(before + 1)
@@ -105,11 +105,24 @@ it('sends a welcome mail with a link that quotes nothing that was typed', async 
   const { subject, text, html } = mail?.content ?? { subject: '', text: '', html: '' }
   expect(text).toMatch(/http:\/\/club\.example\/verify-email\?token=[\w-]{43}\n/)
   expect(html).toContain('href="http://club.example/verify-email?token=')
-  expect(`${subject}${text}${html}`).not.toMatch(/Buyme|cheap-pills|walker/)
+  expect(`${subject}${text}${html}`).not.toMatch(/cheap-pills|walker/)
+  expect(text).toMatch(/^Welcome to Far & Few\n\nHello Buyme,\n\n/)
+  expect(html).toContain('>Hello Buyme,<')
   // It also fits someone who knows nothing of the account.
-  expect(subject).toBe('Welcome to Far & Few: please confirm your address')
+  expect(subject).toBe('Welcome to Far & Few')
   expect(text).toContain('open the link and press “This Was Not Me”')
+  expect(text).not.toMatch(/^someone/im)
 })
+
+it.each(['Win at pills.example', 'Call 98200 98200', 'Buy our best cheap pills', '<b>Asha</b>'])(
+  'greets no one by the text %s, which is no name',
+  async (firstName) => {
+    const { user } = await signUp(api, { firstName })
+    const [mail] = await mailsTo(api, user.email as string)
+    expect(mail?.content.text).toContain('\n\nHello,\n\n')
+    expect(JSON.stringify(mail?.content)).not.toContain(firstName)
+  },
+)
 
 describe('a username that is taken', () => {
   it.each(['Rohan', 'ROHAN', 'Ｒohan'])('is reported, also as %s', async (username) => {

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { fromPage, plainSite, signUpConfirmed, type SignedUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking } from '../../support/rows.ts'
@@ -18,7 +19,12 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const book = (tripScheduleId: number, status: 'confirmed' | 'pending' | 'cancelled') =>
-  insertBooking(site.database.db, { userId: member.user.id, tripScheduleId, status })
+  insertBooking(site.database.db, {
+    userId: member.user.id,
+    tripScheduleId,
+    status,
+    ...(status === 'confirmed' && { confirmedAt: new Date() }),
+  })
 
 const fileOf = (id: number, { cookie } = member) =>
   site.request.get(`/api/bookings/${id}/calendar.ics`).set(fromPage(cookie))
@@ -90,4 +96,87 @@ it.each(['pending', 'cancelled'] as const)('is not found for a %s booking', asyn
 it('is not found for another member', async () => {
   const id = await book(turkey, 'confirmed')
   expectProblem(await fileOf(id, await signUpConfirmed(site)), 'NOT_FOUND', 404)
+})
+
+describe('after a change', () => {
+  const isoOf = (event: ICAL.Event, name: string) => {
+    const value = event.component.getFirstPropertyValue(name)
+    return (value as ICAL.Time).toJSDate().getTime()
+  }
+  const revisionOf = (event: ICAL.Event) => [
+    event.sequence,
+    isoOf(event, 'last-modified'),
+    isoOf(event, 'dtstamp'),
+  ]
+  const methodOf = async (id: number) => {
+    const calendar = new ICAL.Component(ICAL.parse((await fileOf(id)).text) as unknown[])
+    return calendar.getFirstPropertyValue('method')
+  }
+  /** Puts all instants an hour back, so that a change is later in whole seconds. */
+  async function letAnHourPass() {
+    await sql`alter table trip_schedules disable trigger user`.execute(site.database.db)
+    await sql`update trip_schedules set calendar_changed_at = calendar_changed_at - interval '1 hour'`.execute(
+      site.database.db,
+    )
+    await sql`update bookings set confirmed_at = confirmed_at - interval '1 hour', calendar_changed_at = calendar_changed_at - interval '1 hour'`.execute(
+      site.database.db,
+    )
+    await sql`alter table trip_schedules enable trigger user`.execute(site.database.db)
+  }
+  const changeDeparture = (id: number, fields: object) =>
+    site.database.db.updateTable('tripSchedules').set(fields).where('id', '=', id).execute()
+  const changeBooking = (id: number, fields: object) =>
+    site.database.db.updateTable('bookings').set(fields).where('id', '=', id).execute()
+
+  async function changesBy(id: number, change: () => Promise<unknown>) {
+    await letAnHourPass()
+    const before = revisionOf(await eventOf(id))
+    await change()
+    const after = revisionOf(await eventOf(id))
+    return after.map((value, index) => Math.sign(value! - before[index]!))
+  }
+
+  it.each([
+    ['date', { departureDate: '2025-08-15' }],
+    ['length', { duration: 8 }],
+    ['host', { coordinator: 'Leyla' }],
+    ['decision', { groupDecision: 'guaranteed' }],
+  ])('of the %s of the departure, the file has a higher revision', async (_what, fields) => {
+    const id = await book(turkey, 'confirmed')
+    expect(await changesBy(id, () => changeDeparture(turkey, fields))).toEqual([1, 1, 1])
+    expect(await methodOf(id)).toBe('PUBLISH')
+  })
+
+  it('the file of a booking that moves to a departure with fewer changes has a higher revision', async () => {
+    const id = await book(turkey, 'confirmed')
+    for (const day of ['15', '16', '17']) {
+      await changeDeparture(turkey, { departureDate: `2025-08-${day}` })
+    }
+    const to = { tripScheduleId: 11 }
+    expect(await changesBy(id, () => changeBooking(id, to))).toEqual([1, 1, 1])
+    expect((await eventOf(id)).startDate.toString()).toBe('2025-10-11')
+    expect(await changesBy(id, () => changeDeparture(11, { coordinator: 'Leyla' }))).toEqual([
+      1, 1, 1,
+    ])
+  })
+
+  it('the file of a cancelled booking cancels the event', async () => {
+    const id = await book(turkey, 'confirmed')
+    const cancel = { status: 'cancelled', endedBy: 'member', refundAmount: 0 }
+    expect(await changesBy(id, () => changeBooking(id, cancel))).toEqual([1, 1, 1])
+    expect(await methodOf(id)).toBe('CANCEL')
+    const event = await eventOf(id)
+    const value = (name: string) => event.component.getFirstPropertyValue(name)
+    expect([value('status'), value('transp')]).toEqual(['CANCELLED', 'TRANSPARENT'])
+    expect(event.organizer).toBe('mailto:hello@farandfew.example')
+    expect(event.uid).toBe(`booking-${id}@farandfew.example`)
+    expect(event.description).not.toContain('We meet')
+  })
+
+  it('is not one if nothing of the file has changed', async () => {
+    const id = await book(turkey, 'confirmed')
+    const host = { hostAbout: 'Walks fast', spotsTotal: 11 }
+    expect(await changesBy(id, () => changeDeparture(turkey, host))).toEqual([0, 0, 0])
+    expect(await changesBy(id, () => changeBooking(id, { balanceReminded: 7 }))).toEqual([0, 0, 0])
+  })
 })

@@ -3,6 +3,7 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { getOffer } from '../../../src/club/bookings/offers.service.ts'
 import { recordPayment } from '../../../src/club/bookings/payments.service.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import { GatewayError } from '../../../src/platform/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/platform/ports/payments/payment-gateway.ts'
 import { deriveKeys } from '../../../src/platform/ports/payments/sandbox/keys.ts'
@@ -239,7 +240,11 @@ describe('a hold', () => {
     const { id } = await hold(await signUpConfirmed(site))
     expectProblem(await get(`/api/bookings/${id}`), 'NOT_FOUND', 404)
     expectProblem(await post(`/api/bookings/${id}/cancel`, { refund: 0 }), 'NOT_FOUND', 404)
-    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOT_FOUND', 404)
+    expectProblem(
+      await post('/api/payments/orders', { bookingId: id, agreement }),
+      'NOT_FOUND',
+      404,
+    )
   })
 })
 
@@ -275,8 +280,61 @@ describe('a payment', () => {
       'booking.confirmed',
       'booking.balance-paid',
     ])
-    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOTHING_DUE', 409)
+    expectProblem(
+      await post('/api/payments/orders', { bookingId: id, agreement }),
+      'NOTHING_DUE',
+      409,
+    )
     expectProblem(await post('/api/bookings', { scheduleId: turkey }), 'BOOKED_ALREADY', 409)
+  })
+
+  it('is followed by a mail with picture, dates, host, meeting place, flights, visa, terms and calendar file', async () => {
+    await site.database.db
+      .updateTable('tripSchedules')
+      .set({ coordinator: 'Leyla' })
+      .where('id', '=', turkey)
+      .execute()
+    const { id } = await hold()
+    await pay(id)
+    const { content } = await site.database.db
+      .selectFrom('outbox')
+      .select('content')
+      .where('kind', '=', 'booking.confirmed')
+      .executeTakeFirstOrThrow()
+    const { text, html, attachments = [] } = content as MailContent
+    expect(html).toContain('<img src="http://club.example/art/share/trip-turkey.png"')
+    for (const fact of [
+      'Dates: 14 August 2025 to 17 August 2025\n4 days / 3 nights',
+      'Host: Leyla',
+      'Meeting: We meet at 1 pm in Karaköy',
+      'Flights: Wait until the departure is guaranteed before you book flights: we email you then, by 15 June 2025 at the latest.\nLand at Istanbul (IST) by 10:30 on 14 August 2025',
+      'Visa: With an Indian passport: from the embassy, before you travel.\nHow long it takes: Up to three days for the e-Visa',
+      'If you cancel: Until 15 June 2025: ₹50,000 back\nUntil 15 July 2025: ₹25,000 back\nFrom 16 July 2025: no refund',
+    ]) {
+      expect(text).toContain(fact)
+    }
+    expect(html).toContain('Until 15 June 2025: ₹50,000 back<br>Until 15 July 2025')
+    expect(attachments).toHaveLength(1)
+    expect(attachments[0]).toMatchObject({
+      filename: 'far-few-turkey-2025-08-14.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    })
+    expect(attachments[0]?.content).toContain(`UID:booking-${id}@`)
+  })
+
+  it('that is cancelled sends a calendar file that removes the trip', async () => {
+    const { id } = await hold()
+    await pay(id)
+    await post(`/api/bookings/${id}/cancel`, { refund: 5_000_000, paid: 5_000_000 })
+    const { content } = await site.database.db
+      .selectFrom('outbox')
+      .select('content')
+      .where('kind', '=', 'booking.cancelled')
+      .executeTakeFirstOrThrow()
+    const [file] = (content as MailContent).attachments ?? []
+    expect(file?.content).toContain('METHOD:CANCEL')
+    expect(file?.content).toContain('STATUS:CANCELLED')
+    expect(file?.content).toContain('SEQUENCE:1')
   })
 
   it('uses one order for every attempt', async () => {
@@ -289,7 +347,11 @@ describe('a payment', () => {
     const { id } = await hold()
     const { orderId } = await openOrder(id)
     await checkOut(orderId, 'lost')
-    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOTHING_DUE', 409)
+    expectProblem(
+      await post('/api/payments/orders', { bookingId: id, agreement }),
+      'NOTHING_DUE',
+      409,
+    )
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
     const balance = await openOrder(id)
     expect(balance).toMatchObject({ amount: 15_000_000 })
@@ -799,7 +861,8 @@ describe('an idempotency key', () => {
   it('repeats the order of a payment, and is refused for another booking', async () => {
     const key = { 'idempotency-key': 'one-key-for-one-order' }
     const { id } = await hold()
-    const open = (bookingId: number) => post('/api/payments/orders', { bookingId, agreement }).set(key)
+    const open = (bookingId: number) =>
+      post('/api/payments/orders', { bookingId, agreement }).set(key)
     const { body } = await open(id).expect(201)
     expect((await open(id).expect(201)).body).toEqual(body)
     expectProblem(await open(id + 1), 'IDEMPOTENCY_KEY_REUSED', 409)

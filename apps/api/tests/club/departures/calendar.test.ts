@@ -18,6 +18,8 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   priceTier: 2,
   seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
   createdAt,
+  calendarRevision: 0,
+  calendarChangedAt: createdAt,
   isActive: true,
   groupDecision: 'guaranteed',
   decisionDays: 60,

@@ -1,3 +1,4 @@
+import type { Checklist } from '@farandfew/domain/checklists/checklist.ts'
 import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import { neverListening } from '../../../src/platform/db/listener.ts'
 import { openStream } from '../../../src/club/group-messages/event-stream.ts'
 import { appendGroupEvent } from '../../../src/club/group-events/group-events.queries.ts'
 import type { EventReader } from '../../harness/event-reader.ts'
-import { plainSite } from '../../harness/members.ts'
+import { fromPage, plainSite } from '../../harness/members.ts'
 import type { SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../harness/test-app.ts'
 import {
@@ -75,6 +76,48 @@ const listeners = async () => {
   `.execute(database.db)
   return rows
 }
+
+describe('the plan of a group', () => {
+  const arrival = (day: string) => ({ date: day, time: '10:30', flight: 'TK 717', place: 'IST' })
+
+  it('shows every reader of the stream that an arrival or the checklist has changed', async () => {
+    const app = await startApp()
+    const stream = await read(app, ravi)
+    const send = (method: 'put' | 'post' | 'patch' | 'delete', path: string, body = {}) =>
+      app.request[method](`/api/groups/${group.departureId}/${path}`)
+        .set(fromPage(maya.cookie))
+        .send(body)
+        .expect((response) => expect([200, 201]).toContain(response.status))
+    const { departureDate } = await database.db
+      .selectFrom('tripSchedules')
+      .select('departureDate')
+      .where('id', '=', group.departureId)
+      .executeTakeFirstOrThrow()
+    await send('put', 'arrival', arrival(departureDate))
+    const added = await send('post', 'checklist', { label: 'First-aid kit' })
+    const [{ id } = { id: 0 }] = (added.body as Checklist).items
+    await send('patch', `checklist/${id}`, { isDone: true })
+    await send('delete', `checklist/${id}`, { before: 'First-aid kit' })
+    await send('delete', 'arrival')
+    const events = await stream.has(5)
+    expect(events.map(({ kind }) => kind)).toEqual(Array(5).fill('planned'))
+  })
+
+  it('says nothing of what a member ticks for themselves, or of a change that was refused', async () => {
+    const app = await startApp()
+    const at = `/api/groups/${group.departureId}`
+    const last = async () => {
+      const { body } = await app.request.get(`${at}/missed-events`).set(fromPage(ravi.cookie))
+      return (body as { lastEventId: number }).lastEventId
+    }
+    const before = await last()
+    const own = app.request.put(`${at}/checklist/club-items/passport`).set(fromPage(maya.cookie))
+    await own.send({ isTicked: true }).expect(200)
+    const wrong = app.request.put(`${at}/arrival`).set(fromPage(maya.cookie))
+    await wrong.send(arrival('2031-01-01')).expect(400)
+    expect(await last()).toBe(before)
+  })
+})
 
 describe.each(['postgres', 'embedded'] as const)('on the %s database', (kind) => {
   it('sends every reader what happens, no matter who causes it', async () => {

@@ -1,3 +1,4 @@
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { sentInvite, type SentInvite } from '@farandfew/domain/invites/invite.ts'
 import * as z from 'zod/mini'
 import type { MailContent } from '../../../src/platform/db/column-types.ts'
@@ -161,19 +162,27 @@ describe('POST /api/invite-requests', () => {
     expect(content.html).toContain('&lt;b&gt;small&lt;/b&gt;')
   })
 
-  it('acknowledges to the unverified address without quoting what was typed, and promises an answer within 48 hours', async () => {
-    await send(api)
+  it('acknowledges the trip and the date to the unverified address without quoting what was typed, in the words of the page', async () => {
+    await send(api, { ...form, scheduleId: 7 })
     const mail = await mailOf(api, 'invite.acknowledgement')
     expect(mail).toMatchObject({ recipient: 'asha@mail.example', claimed: true })
     const content = mail?.content as MailContent
     const all = `${content.subject}${content.text}${content.html}`
-    expect(all).toContain('within 48 hours')
-    expect(all).not.toMatch(/Asha|Rao|turkey|waited years|mail\.example/i)
+    expect(content.subject).toBe('We have your invite request: Hidden Gems of Turkey')
+    expect(content.text).toContain('Hidden Gems of Turkey, departing on 14 August 2025')
+    expect(content.text).toContain(availabilityTexts.open.invite.answer)
+    expect(all).not.toMatch(/Asha|Rao|waited years|mail\.example/i)
   })
 
-  it('sends every visitor the same acknowledgement', async () => {
+  it('says that a request without a date counts for any departure', async () => {
     await send(api)
-    await send(api, { name: 'Someone Else', email: 'b@mail.example', tripId: 2 })
+    const content = (await mailOf(api, 'invite.acknowledgement'))?.content as MailContent
+    expect(content.text).toContain('You chose no date, so it counts for any departure.')
+  })
+
+  it('sends every visitor who asks for the same trip the same acknowledgement', async () => {
+    await send(api)
+    await send(api, { name: 'Someone Else', email: 'b@mail.example', tripId: 1 })
     const contents = (await mailsOf(api))
       .filter(({ kind }) => kind === 'invite.acknowledgement')
       .map((mail) => mail.content)

@@ -73,7 +73,7 @@ it('shows both kinds, the longest waiting first, with the waiting time of each',
 it('counts the requests for each filter', async () => {
   await fillQueue()
   const { statusCounts, destinations } = await page()
-  expect(statusCounts).toEqual({ pending: 5, approved: 1, rejected: 1 })
+  expect(statusCounts).toEqual({ pending: 5, approved: 1, rejected: 1, withdrawn: 0 })
   expect(destinations).toEqual([
     {
       destination: 'turkey',

@@ -7,6 +7,7 @@ import { claimMessage, markFailed, markSent } from '../../../src/platform/outbox
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
 import { createFileSms } from '../../../src/platform/ports/sms/create-sms-port.ts'
+import { insertBooking } from '../../support/rows.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,
@@ -171,6 +172,113 @@ it('notifies a verified address once that the account is deleted, and then delet
   const message = await claimMessage(api.database.db, { channel: 'mail', urgentOnly: true })
   await markFailed(api.database.db, message!, { reason: 'recipient-refused', code: 'RCPT TO 550' })
   expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+describe('with bookings', () => {
+  const turkey = 7
+  const paidBooking = (userId: number, fields: Partial<Parameters<typeof insertBooking>[1]> = {}) =>
+    insertBooking(api.database.db, {
+      userId,
+      tripScheduleId: turkey,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      confirmedAt: new Date(),
+      amountPaid: 5_000_000,
+      ...fields,
+    })
+  const textOf = async (kind: string) => {
+    const mail = await api.database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'content'])
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    return mail && { to: mail.recipient, ...(mail.content as MailContent) }
+  }
+  const preview = (cookie: string) =>
+    api.request.get('/api/user/deletion').set(fromPage(cookie)).expect(200)
+  const eraseFor = (cookie: string, refund: number) =>
+    api.request
+      .delete('/api/user')
+      .set(fromPage(cookie))
+      .send({ currentPassword: memberPassword, refund })
+
+  it('shows what goes back for each, and says it in the last mail with the number of the booking', async () => {
+    const { cookie, user } = await signUpVerified(api)
+    const id = await paidBooking(user.id)
+    expect((await preview(cookie)).body).toEqual({
+      bookings: [
+        {
+          id,
+          tripTitle: 'Hidden Gems of Turkey',
+          departureDate: '2025-08-14',
+          status: 'confirmed',
+          amountPaid: 5_000_000,
+          refund: 5_000_000,
+        },
+      ],
+      refund: 5_000_000,
+      lastMailTo: user.email,
+    })
+    await eraseFor(cookie, 5_000_000).expect(200)
+    const mail = await textOf('account.erased')
+    expect(mail?.to).toBe(user.email)
+    expect(mail?.text).toContain(
+      `Booking ${id}: Hidden Gems of Turkey (departing on 14 August 2025)`,
+    )
+    expect(mail?.text).toContain('₹50,000 of the ₹50,000 you paid goes back')
+    const [file] = mail?.attachments ?? []
+    expect(file?.contentType).toContain('method=CANCEL')
+    expect(file?.content).toContain('STATUS:CANCELLED')
+    await sendAll()
+    expect(JSON.stringify(await readEverything())).not.toContain(user.email)
+  })
+
+  it('deletes nothing if another sum goes back than was shown', async () => {
+    const { cookie, user } = await signUpVerified(api)
+    await paidBooking(user.id)
+    expectProblem(await eraseFor(cookie, 4_000_000), 'REFUND_CHANGED', 409)
+    expect((await whoIs(api, cookie)).status).toBe(200)
+  })
+
+  it('says that nothing goes back', async () => {
+    const late = await createTestApp({ ...plainSite, database: api.database, today: '2025-08-10' })
+    const { cookie, user } = await signUpVerified(late)
+    await paidBooking(user.id, { confirmedAt: new Date('2025-01-01T00:00:00Z') })
+    await late.request
+      .delete('/api/user')
+      .set(fromPage(cookie))
+      .send({ currentPassword: memberPassword, refund: 0 })
+      .expect(200)
+    await late.close()
+    expect((await textOf('account.erased'))?.text).toContain(
+      'Under the cancellation terms there is no refund of the ₹50,000 you paid.',
+    )
+  })
+
+  it('sends the last mail to an unverified address too if money was paid', async () => {
+    const { cookie, user } = await signUp(api)
+    const id = await paidBooking(user.id)
+    expect((await preview(cookie)).body).toMatchObject({ lastMailTo: user.email })
+    await erase(cookie)
+    expect((await textOf('account.erased'))?.text).toContain(`Booking ${id}:`)
+  })
+
+  it('names a second full refund for one departure to the club, and gives it', async () => {
+    const { cookie, user } = await signUpVerified(api)
+    const ended = { status: 'cancelled', endedBy: 'member', refundAmount: 5_000_000 } as const
+    await paidBooking(user.id, { ...ended, paymentStatus: 'refunded' })
+    const id = await paidBooking(user.id)
+    await eraseFor(cookie, 5_000_000).expect(200)
+    expect((await textOf('account.bookings-cancelled'))?.text).toContain(
+      'It is the second time that this member gets everything back for this departure.',
+    )
+    const booking = await api.database.db
+      .selectFrom('bookings')
+      .select(['status', 'refundAmount'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(booking).toEqual({ status: 'cancelled', refundAmount: 5_000_000 })
+  })
 })
 
 it('sends nothing to an unverified address', async () => {

@@ -262,3 +262,25 @@ it('asks a member once, two days after the return, if there is no review', async
   ])
   expect([...(await invitations(ben)), ...(await invitations(unverified))]).toEqual([])
 })
+
+it('asks no one who did not travel: on a departure that was cancelled, or after they had cancelled', async () => {
+  const departed = await insertDeparture(database.db, tripId, {
+    departureDate: '2025-04-26',
+    duration: 4,
+    groupDecision: 'cancelled',
+  })
+  const [ben, lena] = [await signUpVerified(api), await signUpVerified(api)]
+  await book(ben, departed)
+  await book(lena)
+  await database.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', endedBy: 'member', endedAt: new Date(), refundAmount: 0 })
+    .where('userId', '=', lena.user.id)
+    .execute()
+  const now = new Date('2025-05-02T10:00:00+05:30')
+  await inviteReviewers({ ...api.context, clock: { now: () => now, today: () => '2025-05-02' } })
+  const asked = [ben, lena].map(async ({ user }) =>
+    (await mailsTo(api, user.email!)).map(({ kind }) => kind),
+  )
+  expect((await Promise.all(asked)).flat()).not.toContain('review.invitation')
+})

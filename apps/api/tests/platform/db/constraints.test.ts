@@ -220,8 +220,8 @@ describe.each([
   test('connections, invites and payment orders accept only the states of the domain', async () => {
     for (const [table, states] of [
       ['connections', ['pending', 'accepted', 'declined', 'blocked']],
-      ['trip_invite_requests', ['pending', 'approved', 'rejected']],
-      ['quick_invite_requests', ['pending', 'approved', 'rejected']],
+      ['trip_invite_requests', ['pending', 'approved', 'rejected', 'withdrawn']],
+      ['quick_invite_requests', ['pending', 'approved', 'rejected', 'withdrawn']],
       ['payment_orders', ['created', 'attempted', 'paid', 'failed', 'refunded']],
     ] as const) {
       const { rows } = await sql<{ definition: string; standard: string }>`

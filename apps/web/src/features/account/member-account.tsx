@@ -1,9 +1,12 @@
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Callout } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useWaitingConnections } from '../connections/connections.data.ts'
+import { CountBadge } from '../../shared/tabs/count-badge.tsx'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'
 import { isAccountDemo } from './data/account-demo.ts'
 import { type AccountTab, accountTabs } from './tabs/account-tabs.ts'
@@ -32,6 +35,12 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
     openTab(next)
     document.getElementById(`${prefix}-tab-${next}`)?.focus()
   }
+  const waiting = useWaitingConnections({ enabled: !isAccountDemo() })
+  const tabs = accountTabs.map((one) =>
+    one.id === 'overview' && waiting > 0
+      ? { ...one, badge: <CountBadge count={waiting}>{requestsText(waiting)}</CountBadge> }
+      : one,
+  )
   const contents: Readonly<Record<AccountTab, () => ReactNode>> = {
     overview: () => <OverviewTab user={user} onOpen={openAndFocus} />,
     'trip-invites': () => <TripInvitesTab />,
@@ -50,7 +59,7 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
       <AccountActions onQuickInvite={onQuickInvite} />
       <TabRow
         label="My account"
-        tabs={accountTabs}
+        tabs={tabs}
         active={tab}
         onOpen={openTab}
         prefix={prefix}
@@ -71,6 +80,9 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
     </Band>
   )
 }
+
+const requestsText = (count: number) =>
+  `, ${counted(count, 'request to connect waits', 'requests to connect wait')}`
 
 const Band = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);

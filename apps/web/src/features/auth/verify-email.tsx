@@ -135,8 +135,8 @@ function Lead({ account }: EmailLink) {
   }
   return (
     <>
-      Someone used the address that received this link for an account. If it was you, log in to that
-      account and confirm the address. {notYou}
+      This link confirms the email address of a new account, or a new address of an account. Log in
+      to that account to confirm it. {notYou}
     </>
   )
 }

@@ -4,19 +4,22 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
+  bookedGroupText,
   endedMoneyText,
   endedTitle,
   flightsText,
   groupText,
+  hasLeft,
+  isTripOver,
   paidText,
   returnedText,
 } from './booking-texts.ts'
-import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
+import { RemoveFromCalendar } from './remove-from-calendar.tsx'
+import type { MemberBooking } from './bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from './refund-list.tsx'
@@ -24,7 +27,7 @@ import { hasReceipts, ReceiptLinks } from './receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
-import { HoldCountdown } from './hold-countdown.tsx'
+import { HoldCountdown, useHold } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
 import { StatePanel } from './panel.tsx'
 import { PaymentPart } from './payment-part.tsx'
@@ -43,9 +46,7 @@ type Phase = 'held' | 'confirmed' | 'ended'
 /** The member's booking in each of its states. */
 export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps) {
   const payment = usePayment(booking)
-  const seconds = useSecondsUntil(booking.holdEndsAt ?? 0)
-  const isOver = booking.status === 'pending' && seconds === 0
-  useRefreshWhen(isOver, booking.departure.id)
+  const { seconds, isOver } = useHold(booking)
 
   const phase: Phase =
     booking.status === 'confirmed'
@@ -59,19 +60,15 @@ export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps
 
   const panels: Readonly<Record<Phase, () => ReactNode>> = {
     held: () => <HeldPanel {...parts} user={user} seconds={seconds} />,
-    confirmed: () => <ConfirmedPanel {...parts} user={user} />,
+    confirmed: () =>
+      isTripOver(booking) ? (
+        <TravelledPanel {...parts} />
+      ) : (
+        <ConfirmedPanel {...parts} user={user} />
+      ),
     ended: () => <EndedPanel {...parts} offer={offer} user={user} />,
   }
   return panels[phase]()
-}
-
-/** Reads everything again when the hold is over by the countdown: the server decides. */
-function useRefreshWhen(isOver: boolean, scheduleId: number) {
-  const { refresh } = useBookingCalls()
-  const refreshNow = useEffectEvent(() => void refresh(scheduleId))
-  useEffect(() => {
-    if (isOver) refreshNow()
-  }, [isOver])
 }
 
 interface PhaseProps {
@@ -111,6 +108,28 @@ function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) 
   )
 }
 
+/** After the return: nothing is left to plan or to cancel. */
+function TravelledPanel({ booking, isNext }: PhaseProps) {
+  const returned = returnedText(booking)
+  return (
+    <StatePanel title="You were on this trip" accent="sea" isNext={isNext}>
+      <p>{bookedGroupText(booking)}</p>
+      <p>
+        You paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
+      </p>
+      {returned && <p>{returned}</p>}
+      <Actions stacked>
+        <ButtonLink href={`${paths.account}?tab=previous-trips`}>Write a Review</ButtonLink>
+        <GroupLink departureId={booking.departure.id} />
+        <ReceiptLinks booking={booking} />
+        <ButtonLink href={paths.account} variant="secondary">
+          My Account
+        </ButtonLink>
+      </Actions>
+    </StatePanel>
+  )
+}
+
 function ConfirmedPanel({
   booking,
   payment,
@@ -121,11 +140,15 @@ function ConfirmedPanel({
   const returned = returnedText(booking)
   const flights = flightsText(booking)
   return (
-    <StatePanel title="Your seat is confirmed" accent="sea" isNext={isNext}>
+    <StatePanel
+      title={hasLeft(booking) ? 'You are on this trip' : 'Your seat is confirmed'}
+      accent="sea"
+      isNext={isNext}
+    >
       <p>{paidText(booking)}</p>
       {returned && <p>{returned}</p>}
       <RefundList refunds={booking.refundHistory} />
-      <p>{groupText(booking)}</p>
+      <p>{bookedGroupText(booking)}</p>
       {due && plan.kind === 'deposit' && (
         <p>
           The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}
@@ -139,10 +162,12 @@ function ConfirmedPanel({
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
         {user?.email && <li>We have sent your receipt to {user.email}.</li>}
         {flights && <li>{flights}</li>}
-        <li>
-          Check your passport, and whether you need a visa. Flights, visa and travel insurance are
-          yours to arrange.
-        </li>
+        {!hasLeft(booking) && (
+          <li>
+            Check your passport, and whether you need a visa. Flights, visa and travel insurance are
+            yours to arrange.
+          </li>
+        )}
       </Stack>
       <Actions stacked>
         <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
@@ -189,6 +214,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
       {hasReceipts(booking) && (
         <Actions stacked>
           <ReceiptLinks booking={booking} />
+          <RemoveFromCalendar booking={booking} />
         </Actions>
       )}
       {offer && payment.step.kind !== 'checking' && !booking.isPaymentOnItsWay && (

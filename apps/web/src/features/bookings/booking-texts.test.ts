@@ -1,4 +1,10 @@
-import { endedMoneyText, flightsText, groupText } from './booking-texts.ts'
+import {
+  bookedGroupText,
+  endedMoneyText,
+  flightsText,
+  groupText,
+  isTripOver,
+} from './booking-texts.ts'
 
 const departure = {
   id: 7,
@@ -111,4 +117,15 @@ it.each([
   const flights = flightsText(shown(today, decision))
   if (text) expect(flights).toMatch(text)
   else expect(flights).toBeUndefined()
+})
+
+it.each([
+  ['2025-08-13', /guaranteed/i, false],
+  ['2025-08-15', /^On the way: day 2 of 4\.$/, false],
+  ['2025-08-17', /^On the way: day 4 of 4\.$/, false],
+  ['2025-08-18', /^Back since 17 August 2025\.$/, true],
+] as const)('a traveller reads on %s: %s', (today, text, isOver) => {
+  const booking = shown(today, 'guaranteed')
+  expect(bookedGroupText(booking)).toMatch(text)
+  expect(isTripOver(booking)).toBe(isOver)
 })

@@ -3,13 +3,15 @@ import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/boo
 import { refundByRule } from '@farandfew/domain/bookings/refund.ts'
 import { type RefundEntry, refundSumText } from '@farandfew/domain/bookings/refund-history.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-} from '@farandfew/domain/calendar/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  flightsText as whenToBookFlights,
+  guaranteeText,
+} from '@farandfew/domain/departures/guarantee.ts'
+import { groupCountdown } from '@farandfew/domain/groups/countdown.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
@@ -58,7 +60,11 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
 
 type Shown = Pick<DepartureOffer, 'departure' | 'today'>
 
-const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
+export const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
+
+/** Whether the travellers have returned. */
+export const isTripOver = ({ departure: { departureDate, duration }, today }: Shown) =>
+  returnDate(departureDate, duration) < today
 
 /** Whether the departure takes place. */
 export function groupText(shown: Shown): string {
@@ -84,12 +90,17 @@ export function paidText({
   return discount > 0 ? `${paid}, with ${formatPaise(discount)} off by an offer.` : `${paid}.`
 }
 
+/** The same for a member with a seat: of a trip that has left, they read where it is. */
+export const bookedGroupText = (shown: Shown): string =>
+  hasLeft(shown) && shown.departure.groupDecision !== 'cancelled'
+    ? `${groupCountdown(shown.departure, shown.today)}.`
+    : groupText(shown)
+
 /** When to book flights: once the departure is guaranteed. Undefined when that is known. */
-export function flightsText(shown: Shown): string | undefined {
-  const { groupDecision, decisionDate } = shown.departure
-  if (groupDecision !== null || hasLeft(shown)) return undefined
-  return `Wait until the departure is guaranteed before you book flights: we email you then, by ${formatDate(decisionDate)} at the latest.`
-}
+export const flightsText = (shown: Shown): string | undefined =>
+  shown.departure.groupDecision !== null || hasLeft(shown)
+    ? undefined
+    : whenToBookFlights(shown.departure)
 
 /** The first payment and what follows. */
 export function planText(plan: BookingView['plan']): string {
@@ -115,19 +126,13 @@ const shares: Readonly<Record<RefundStep['rule'], string>> = {
 
 /** The dates of each step and what it gives back, of what is paid and of a whole price in paise. */
 export function refundRows(steps: readonly RefundStep[], whole = 0) {
-  return steps.map(({ rule, amount, until }, index) => {
-    const before = steps[index - 1]?.until
-    return {
-      when: until
-        ? `Until ${formatDate(until)}`
-        : before
-          ? `From ${formatDate(addDays(before, 1))}`
-          : 'From now on',
-      share: shares[rule],
-      amount: formatPaise(amount),
-      ofWhole: formatPaise(refundByRule(rule, whole)),
-    }
-  })
+  const dates = refundDates(steps)
+  return steps.map(({ rule, amount }, index) => ({
+    when: dates[index],
+    share: shares[rule],
+    amount: formatPaise(amount),
+    ofWhole: formatPaise(refundByRule(rule, whole)),
+  }))
 }
 
 const returnedReasons: readonly RefundEntry['reason'][] = ['late', 'double', 'mismatch']

@@ -9,7 +9,7 @@ import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureOfferQuery, useBookings } from './bookings.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
@@ -31,7 +31,17 @@ export type ShownDeparture = Pick<
 const about = 'Your seat on a departure: price, terms, payment and booking.'
 
 /** The booking page of a departure: what is on offer, or the member's own booking of it. */
-export function DepartureBooking({ id }: { id: string }) {
+export function DepartureBooking({
+  id,
+  isAskedFor,
+  notice,
+}: {
+  id: string
+  /** Whether the member has asked for an invite to the trip and has no answer yet. */
+  isAskedFor: (offer: DepartureOffer) => boolean
+  /** What stands above the panel of a departure that the member has not booked. */
+  notice: (offer: DepartureOffer) => ReactNode
+}) {
   useEffect(prepareToasts, [])
   const offer = useQuery(departureOfferQuery(id))
   const user = useCurrentUser()
@@ -52,7 +62,16 @@ export function DepartureBooking({ id }: { id: string }) {
     const retry = () => void Promise.all([user.refetch(), offer.refetch(), bookings.refetch()])
     return <BookingProblem error={failed} onRetry={retry} />
   }
-  return <Loaded shown={shown} booking={booking} offer={offer.data} user={user.data ?? null} />
+  return (
+    <Loaded
+      shown={shown}
+      booking={booking}
+      offer={offer.data}
+      user={user.data ?? null}
+      isAskedFor={offer.data !== undefined && isAskedFor(offer.data)}
+      notice={offer.data && !isLive(booking) && notice(offer.data)}
+    />
+  )
 }
 
 /** The member's booking of the departure: the live one, otherwise the newest. */
@@ -69,9 +88,11 @@ interface LoadedProps {
   booking: NonNullable<ReturnType<typeof useBookings>['data']>[number] | undefined
   offer: DepartureOffer | undefined
   user: CurrentUser | null
+  isAskedFor: boolean
+  notice: ReactNode
 }
 
-function Loaded({ shown, booking, offer, user }: LoadedProps) {
+function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps) {
   // A new booking replaces the panel that the page opened with.
   const [first] = useState(booking?.id)
   const isNext = booking?.id !== first
@@ -83,6 +104,7 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
       <BookingHeader shown={shown} seats={isLive(booking) ? undefined : offer} />
       <Columns>
         <Side>
+          {notice}
           {booking ? (
             <BookingPanel
               key={booking.id}
@@ -92,7 +114,11 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
               isNext={isNext}
             />
           ) : (
-            offer && <OfferPanel offer={offer} user={user} isNext={isNext} />
+            // Who has asked for an invite is not asked to do it again.
+            offer &&
+            !(isAskedFor && offer.state === 'by-invite') && (
+              <OfferPanel offer={offer} user={user} isNext={isNext} />
+            )
           )}
         </Side>
         <DepartureTerms

@@ -7,7 +7,7 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { groupText, planText, wholePrice } from './booking-texts.ts'
+import { bookedGroupText, groupText, planText, wholePrice } from './booking-texts.ts'
 import { PriceTable, RefundTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -43,7 +43,7 @@ export function DepartureTerms(props: DepartureTermsProps) {
         </Framed>
       )}
       <Part title="Your group">
-        <p>{groupText(shown)}</p>
+        <p>{isConfirmed ? bookedGroupText(shown) : groupText(shown)}</p>
         {groupSummary && !isClosed && <GroupSummaryLines summary={groupSummary} />}
       </Part>
       <Grid columns={2} gap={10}>

@@ -1,7 +1,25 @@
+import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
+import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
+
+/**
+ * The seconds for which a seat is still held, and whether a hold is over by the countdown. Then everything is read again: the
+ * server decides.
+ */
+export function useHold({ status, holdEndsAt, departure }: MemberBooking) {
+  const seconds = useSecondsUntil(holdEndsAt ?? 0)
+  const isOver = status === 'pending' && seconds === 0
+  const { refresh } = useBookingCalls()
+  const refreshNow = useEffectEvent(() => void refresh(departure.id))
+  useEffect(() => {
+    if (isOver) refreshNow()
+  }, [isOver])
+  return { seconds, isOver }
+}
 
 /** What a screen reader says, once at five minutes and once at one. */
 function announcementOf(seconds: number): string {

@@ -18,7 +18,7 @@ import {
   withdrawConnection,
 } from '@farandfew/domain/connections/connections.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds between two looks at connections that are on the screen. */
 const checkMs = 20_000
@@ -36,6 +36,12 @@ export const connectionsQuery = queryOptions({
   ...endpointQuery(listConnections, {}),
   ...alwaysFresh,
 })
+
+/** How many requests to connect wait for the member's answer; 0 while that is not known. */
+export const useWaitingConnections = ({ enabled }: { enabled: boolean }): number =>
+  useQuery({ ...connectionsQuery, refetchInterval: false, enabled }).data?.pairs.filter(
+    ({ state }) => state === 'asking',
+  ).length ?? 0
 
 /** The member's connections with the others of a group. */
 export const groupConnectionsQuery = (departureId: number) =>

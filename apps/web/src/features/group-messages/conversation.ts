@@ -139,7 +139,7 @@ export function receiveEvent(
 ): Conversation {
   const lastEventId = Math.max(conversation.lastEventId, event.id)
   const next = { ...conversation, lastEventId }
-  if (event.kind === 'reset') return next
+  if (event.kind === 'reset' || event.kind === 'planned') return next
   if (event.kind === 'read') {
     const { memberId, messageId } = event.position
     return memberId === conversation.memberId ? receiveRead(next, messageId) : next

@@ -1,8 +1,6 @@
-import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
+import { CountBadge } from '../../shared/tabs/count-badge.tsx'
 import type { GroupTabProps } from '../groups/group.data.ts'
 import { unreadQuery } from './unread.data.ts'
 
@@ -18,30 +16,5 @@ export function UnreadBadge({ group }: GroupTabProps) {
     }
   }, [unread])
   if (unread === 0) return null
-  return (
-    <Count>
-      <span aria-hidden>{unread}</span>
-      <VisuallyHidden>{unread} unread</VisuallyHidden>
-    </Count>
-  )
+  return <CountBadge count={unread}>{unread} unread</CountBadge>
 }
-
-const Count = styled.span`
-  display: inline-grid;
-  place-items: center;
-  min-width: 22px;
-  margin-left: 8px;
-  padding: 1px 6px;
-  border-radius: ${theme.radii.round};
-  background: ${theme.colors.raspberry};
-  color: ${theme.colors.sheet};
-  font-size: ${theme.fontSizes.small};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
-  ${theme.below.sm} {
-    min-width: 18px;
-    margin-left: 4px;
-    padding: 0 4px;
-    font-size: 12px;
-  }
-`

@@ -1,11 +1,10 @@
-import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../shared/paths.ts'
 
 /** Replaces the form after the request was stored, and takes the focus. */
-export function InviteConfirmation({ approved }: { approved: string }) {
+export function InviteConfirmation({ answer }: { answer: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -14,7 +13,7 @@ export function InviteConfirmation({ approved }: { approved: string }) {
         Request Submitted!
       </Heading>
       <Text size="lead" maxWidth="31em">
-        We review every request within {inviteReviewHours} hours. {approved}
+        {answer}
       </Text>
       <Actions marginTop={6}>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>

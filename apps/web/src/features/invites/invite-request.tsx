@@ -14,17 +14,18 @@ import { ApprovedInvite } from './approved-invite.tsx'
 import { InviteConfirmation } from './invite-confirmation.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { PendingInvite } from './pending-invite.tsx'
 
 export interface InviteRequestProps {
   trip: Trip
   /** The toast's sentence after the request was stored. */
   thanks: string
-  /** What the confirmation says of an approval. */
-  approved: string
+  /** What becomes of the request. */
+  answer: string
 }
 
 /** The invite form, then the confirmation. An island: the form is not in the prerendered page. */
-export default function InviteRequest({ trip, thanks, approved }: InviteRequestProps) {
+export default function InviteRequest({ trip, thanks, answer }: InviteRequestProps) {
   const [isReceived, setReceived] = useState(false)
   const isHydrated = useHydrated()
   const confirm = () => {
@@ -34,7 +35,7 @@ export default function InviteRequest({ trip, thanks, approved }: InviteRequestP
   return (
     <FormArea data-received={isReceived || undefined}>
       {isReceived ? (
-        <InviteConfirmation approved={approved} />
+        <InviteConfirmation answer={answer} />
       ) : isHydrated ? (
         <FormWithDeparture trip={trip} onReceived={confirm} />
       ) : (
@@ -55,6 +56,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
   return (
     <>
       <ApprovedInvite trip={trip} />
+      <PendingInvite trip={trip} />
       {seats === 'loaded' && wanted && !chosen && <ClosedDeparture departure={wanted} />}
       {departures.length > 0 && (
         <DepartureChoice

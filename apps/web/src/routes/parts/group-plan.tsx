@@ -2,12 +2,14 @@ import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Checklist } from '../../features/checklists/checklist.tsx'
+import { usePlanEvents } from '../../features/group-messages/live/use-plan-events.ts'
 import { Arrivals } from '../../features/groups/arrivals.tsx'
 import { Itinerary } from '../../features/groups/itinerary.tsx'
 import type { GroupTabProps } from '../../features/groups/group.data.ts'
 
 /** The days of the trip, who arrives when, and what to bring. */
 export default function GroupPlan({ group }: GroupTabProps) {
+  usePlanEvents(group.departure.id)
   return (
     <Parts>
       <Itinerary group={group} />

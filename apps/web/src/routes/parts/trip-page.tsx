@@ -1,11 +1,11 @@
 import { ApiError } from '@farandfew/api-client'
+import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { destinationOf, tripLink } from '../../shared/paths.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
-import { shareImageOf } from '../../features/trips/share-image.ts'
 import { isArchived, useTrip } from '../../features/trips/trips.data.ts'
 import { TripBar } from '../../features/trips/bar/trip-bar.tsx'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
@@ -46,7 +46,7 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
       title={trip.title}
       description={trip.description}
       path={tripLink(trip)}
-      shareImage={shareImageOf(trip)}
+      shareImage={sharePictureOf(trip)}
     >
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />

@@ -78,7 +78,11 @@ import * as confirmedAddresses from './20261129-0410-confirmed-addresses.ts'
 import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
 import * as money from './20261130-0100-money.ts'
+import * as calendarRevisions from './20261130-0300-calendar-revisions.ts'
+import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
+import * as plannedEvents from './20261130-0320-planned-events.ts'
 import * as canonicalForms from './20261130-0500-canonical-forms.ts'
+//
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -161,6 +165,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0420-true-group-summaries': trueGroupSummaries,
   '20261129-0430-receipt-labels': receiptLabels,
   '20261130-0100-money': money,
+  '20261130-0300-calendar-revisions': calendarRevisions,
+  '20261130-0310-withdrawn-invites': withdrawnInvites,
+  '20261130-0320-planned-events': plannedEvents,
   '20261130-0500-canonical-forms': canonicalForms,
 }
 

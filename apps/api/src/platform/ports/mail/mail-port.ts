@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../../db/column-types.ts'
+
 /** Headers of a message that a person wrote. It is sent without `Auto-Submitted`, which all others have. */
 export const writtenByPerson = { 'Auto-Submitted': 'no' } as const
 
@@ -12,6 +14,7 @@ export interface MailMessage {
   readonly html: string
   readonly replyTo?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly attachments?: readonly MailAttachment[] | undefined
 }
 
 export interface MailPort {

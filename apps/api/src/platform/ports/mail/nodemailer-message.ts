@@ -30,6 +30,7 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     headers: Object.fromEntries(
       Object.entries({ ...automatic, ...Object.fromEntries(headers) }).filter(isSaid),
     ),
+    attachments: [...(message.attachments ?? [])],
     ...(message.replyTo !== undefined && { replyTo: only(message.replyTo) }),
   }
 }

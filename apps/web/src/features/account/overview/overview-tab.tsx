@@ -1,6 +1,7 @@
 import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants/limits.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { useBookings } from '../../bookings/bookings.data.ts'
 import { SavedTripsList } from '../../saved-trips/saved-trips-list.tsx'
 import { GroupRooms } from '../upcoming/group-rooms.tsx'
 import { UpcomingTrips } from '../upcoming/upcoming-trips.tsx'
+import { useWaitingConnections } from '../../connections/connections.data.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { WaitlistPlaces } from '../upcoming/waitlist-places.tsx'
@@ -52,19 +54,23 @@ const SavedTrips = () => (
   </section>
 )
 
-const ConnectionsLink = () => (
-  <section aria-labelledby="connections">
-    <Heading marginBottom={4} id="connections">
-      Connections
-    </Heading>
-    <p>Requests from your groups, the travellers you are connected with, and what you share.</p>
-    <Actions marginTop={6}>
-      <ButtonLink href={paths.connections} variant="secondary">
-        My Connections
-      </ButtonLink>
-    </Actions>
-  </section>
-)
+const ConnectionsLink = () => {
+  const waiting = useWaitingConnections({ enabled: true })
+  return (
+    <section aria-labelledby="connections">
+      <Heading marginBottom={4} id="connections">
+        Connections
+      </Heading>
+      <p>Requests from your groups, the travellers you are connected with, and what you share.</p>
+      <Actions marginTop={6}>
+        <ButtonLink href={paths.connections} variant="secondary">
+          My Connections
+          {waiting > 0 && <Badge tone="raspberry">{waiting} new</Badge>}
+        </ButtonLink>
+      </Actions>
+    </section>
+  )
+}
 
 function LastTrips({ trips, onOpen }: { trips: readonly UserTrip[]; onOpen: OpenTab }) {
   const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []

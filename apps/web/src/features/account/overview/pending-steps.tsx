@@ -1,3 +1,4 @@
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -6,6 +7,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useWaitingConnections } from '../../connections/connections.data.ts'
 import { paths } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
@@ -62,6 +64,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const requests = useQuery(ownRequestsQuery).data ?? []
   const quiz = useQuery(userQuizQuery).data
   const statuses = useQuery({ ...travelDetailsStatusQuery, enabled: !isAccountDemo() }).data
+  const waiting = useWaitingConnections({ enabled: !isAccountDemo() })
   const tabButton = (tab: Parameters<OpenTab>[0], label: string) => (
     <Button variant="secondary" onClick={() => onOpen(tab)}>
       {label}
@@ -107,6 +110,12 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
     text: `We send a code to ${user.email ?? 'your address'}. After that you can hold a seat, log in with this address, and set a new password if you forget yours.`,
     action: tabButton('my-profile', 'Confirm Email'),
   }
+  const connections = {
+    key: 'connections',
+    title: `${counted(waiting, 'request to connect waits', 'requests to connect wait')} for your answer`,
+    text: 'From travellers of your groups. They see your contact details only if you accept.',
+    action: <ButtonLink href={paths.connections}>See Requests</ButtonLink>,
+  }
   const phone = {
     key: 'phone',
     title: 'Confirm your phone',
@@ -122,6 +131,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   return [
     ...approved.filter(isFirst).slice(0, mostInvites),
     ...details,
+    ...(waiting > 0 ? [connections] : []),
     ...(user.email !== null && !user.emailVerified ? [email] : []),
     ...(user.phoneVerified ? [] : [phone]),
     ...(quiz?.takenAt === null ? [takeQuiz] : []),

@@ -1,6 +1,12 @@
-import { call } from '@farandfew/api-client'
+import { ApiError, call, endpointQuery } from '@farandfew/api-client'
 import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
-import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
+import {
+  deleteUser,
+  previewDeletion,
+} from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -10,21 +16,25 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import type { DeferredDialogProps } from '../../../shared/deferred/use-deferred-dialog.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { Loaded } from '../tabs/tab-states.tsx'
 
 const erased = [
   'Your profile, picture, email address, phone and password',
   'Your invite requests, your quiz and your sessions',
-  'Your seat on a future trip: it is cancelled under its terms. “Cancel Booking” in your account shows first what you get back',
 ]
 
-/** Lists what is erased and what is kept, and asks for the password. */
+const previewQuery = endpointQuery(previewDeletion, {})
+
+/** Lists what is erased, what goes back for bookings and what is kept, and asks for the password. */
 export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProps) {
+  // The terms give another refund from one day to the next.
+  const preview = useQuery({ ...previewQuery, enabled: open, gcTime: 0, staleTime: 0 })
   return (
     <Dialog
       open={open}
@@ -37,31 +47,89 @@ export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProp
           Erased
         </Heading>
         <CheckList items={erased} mark="cross" />
-        <Heading as="h3" size="lead" marginTop={4}>
-          Kept
-        </Heading>
-        <p>Records of bookings and payments, as the law requires, without your name.</p>
       </Stack>
-      <DeleteForm onCancel={() => onOpenChange(false)} />
+      <Loaded query={preview} what="what goes back to you">
+        {(ending) => <DeletionDetails ending={ending} onCancel={() => onOpenChange(false)} />}
+      </Loaded>
     </Dialog>
   )
 }
 
-function DeleteForm({ onCancel }: { onCancel: () => void }) {
+interface DeletionDetailsProps {
+  ending: EndingAccount
+  onCancel: () => void
+}
+
+function DeletionDetails({ ending, onCancel }: DeletionDetailsProps) {
+  const { bookings, refund } = ending
+  return (
+    <>
+      <Stack gap={2}>
+        {bookings.length > 0 && (
+          <>
+            <Heading as="h3" size="lead" marginTop={4}>
+              Cancelled
+            </Heading>
+            <Stack as="ul" marked gap={2}>
+              {bookings.map((booking) => (
+                <li key={booking.id}>
+                  Booking {booking.id}, {booking.tripTitle}, departing on{' '}
+                  {formatDate(booking.departureDate)}. {refundTextOf(booking)}
+                </li>
+              ))}
+            </Stack>
+            {refund > 0 && (
+              <p>
+                <strong>{formatPaise(refund)} goes back</strong> to the card or account that you
+                paid with.
+              </p>
+            )}
+          </>
+        )}
+        <Heading as="h3" size="lead" marginTop={4}>
+          Kept
+        </Heading>
+        <p>Records of bookings and payments, as the law requires, without your name.</p>
+        {ending.lastMailTo !== null && (
+          <p>
+            One last email goes to {ending.lastMailTo}
+            {bookings.length > 0 && ', with the numbers of your bookings and what goes back'}.
+          </p>
+        )}
+      </Stack>
+      <DeleteForm ending={ending} onCancel={onCancel} />
+    </>
+  )
+}
+
+function refundTextOf({ amountPaid, refund }: EndingAccount['bookings'][number]): string {
+  if (amountPaid === 0) return 'You have not paid yet.'
+  return refund > 0
+    ? `Under its terms you get back ${formatPaise(refund)} of the ${formatPaise(amountPaid)} that you have paid.`
+    : `Under its terms nothing of the ${formatPaise(amountPaid)} that you have paid goes back.`
+}
+
+function DeleteForm({ ending: { refund, lastMailTo }, onCancel }: DeletionDetailsProps) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queryClient = useQueryClient()
   const { formProps, field, busy, outcome } = useForm({
     schema: deleteUserForm,
     initialValues: { currentPassword: '' },
+    toInput: (values) => ({ ...values, refund }),
     send: async (form) => {
-      await call(deleteUser, { body: form })
+      await call(deleteUser, { body: form }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'REFUND_CHANGED') {
+          void queryClient.invalidateQueries({ queryKey: previewQuery.queryKey })
+        }
+        throw error
+      })
       void navigate(paths.home)
       // The session ended with the account. Logging out also empties the cache of this browser.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
       toast({
         title: 'Your account has been deleted',
-        description: 'Thank you for travelling with us.',
+        ...(lastMailTo !== null && { description: `One last email goes to ${lastMailTo}.` }),
       })
     },
   })

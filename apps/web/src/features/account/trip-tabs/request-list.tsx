@@ -5,6 +5,8 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
+import { WithdrawRequest } from '../../invites/withdraw-request.tsx'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { tripsQuery } from '../../trips/trips.data.ts'
 import { Card } from '../tabs/account.styles.ts'
@@ -20,6 +22,7 @@ const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.
 function nextStepText(request: InviteRequestItem): string {
   const { kind, status, departures = [] } = request
   if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
+  if (status === 'withdrawn') return 'You have withdrawn this request.'
   if (status !== 'approved') {
     return 'We could not offer you a seat on this trip. Another departure may suit you.'
   }
@@ -79,6 +82,7 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
         <dd>{dayOf(requestDate)}</dd>
       </Facts>
       <Quiet>{nextStepText(request)}</Quiet>
+      {status === 'pending' && !isAccountDemo() && <WithdrawRequest request={request} />}
       {kind === 'trip' && status === 'approved' && (
         <>
           {departures.length > 0 && <InvitedDepartures departures={departures} />}

@@ -11,6 +11,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import {
+  bookedGroupText,
   daysUntilText,
   endedMoneyText,
   endedTitle,
@@ -22,10 +23,12 @@ import { toScheduled } from '../../departures/departures.data.ts'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import type { MemberBooking } from '../../bookings/bookings.data.ts'
 import { GroupLink } from '../../groups/group-link.tsx'
+import { HoldCountdown, useHold } from '../../bookings/hold-countdown.tsx'
 import { findOpenPayment } from '../../bookings/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
 import { hasReceipts, ReceiptLinks } from '../../bookings/receipt-links.tsx'
 import { RefundList } from '../../bookings/refund-list.tsx'
+import { RemoveFromCalendar } from '../../bookings/remove-from-calendar.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
@@ -35,9 +38,6 @@ import {
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card } from '../tabs/account.styles.ts'
-
-/** On the device's clock, like the end of a hold. */
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, string]>> = {
   pending: ['amber', 'Held'],
@@ -147,14 +147,13 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
 
 function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip, due, plan, refundNow } = booking
+  const { seconds } = useHold(booking)
   const returned = returnedText(booking)
   const isDue = status === 'confirmed' && due && plan.kind === 'deposit'
   return (
     <>
-      {status === 'pending' && (
-        <Quiet>Your seat is held until {timeOfDay.format(booking.holdEndsAt)} while you pay.</Quiet>
-      )}
-      <Quiet>{groupText(booking)}</Quiet>
+      {seconds > 0 && <HoldCountdown seconds={seconds} />}
+      <Quiet>{status === 'confirmed' ? bookedGroupText(booking) : groupText(booking)}</Quiet>
       {isDue && (
         <p>
           Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}
@@ -211,6 +210,7 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
       {hasReceipts(booking) && (
         <Actions stacked marginTop="auto">
           <ReceiptLinks booking={booking} />
+          <RemoveFromCalendar booking={booking} />
         </Actions>
       )}
     </>

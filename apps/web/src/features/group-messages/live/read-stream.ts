@@ -1,6 +1,6 @@
 import type { GroupEvent, GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
 
-const kinds: readonly GroupEventKind[] = ['posted', 'changed', 'read', 'reset']
+const kinds: readonly GroupEventKind[] = ['posted', 'changed', 'read', 'planned', 'reset']
 
 /** The event that the API sends at the beginning and every 15 seconds, so that silence means a broken connection. */
 const beat = 'beat'

@@ -1,0 +1,87 @@
+import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
+import { refundByTerms } from './end-booking.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import { decisionDate, flightsText } from '@farandfew/domain/departures/guarantee.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { visaTexts } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import type { BookedTrip } from './booked-trip.queries.ts'
+import type { BookingRow } from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
+
+interface Fact {
+  label: string
+  value: string
+}
+
+/** The sentence of the first day that says when and where the group meets; undefined if none does. */
+const meetingSentence = ({ firstDay }: BookedTrip): string | undefined =>
+  firstDay?.description.split(/(?<=[.!?])\s+/).find((sentence) => /\bmeet\b/i.test(sentence))
+
+function flightsValue({ arrivals }: BookedTrip, departure: SoldDeparture): string {
+  const { departureDate, duration } = departure
+  const arrival = arrivals?.find((one) => one.duration === duration)
+  const lines = [
+    flightsText({ ...departure, decisionDate: decisionDate(departure) }),
+    arrival &&
+      `Land at ${arrival.arriveAt} by ${arrival.arriveBy} on ${formatDate(departureDate)}, and leave from ${arrival.leaveFrom} after ${arrival.leaveAfter} on ${formatDate(returnDate(departureDate, duration))}. These are local times.`,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+function visaValue({ visa }: BookedTrip): string {
+  if (!visa) return 'Check whether your passport needs one.'
+  const { kind, processing } = visa
+  const time = processing === undefined ? '' : `\nHow long it takes: ${processing}.`
+  return `With an Indian passport: ${visaTexts[kind].toLowerCase()}.${time}`
+}
+
+/** What the terms give back of what was paid, on which dates. */
+function cancellingValue(
+  booking: BookingRow,
+  { departureDate }: SoldDeparture,
+  at: { now: Date; today: CalendarDate },
+): string {
+  const { amountPaid: paid, terms } = booking
+  const steps = refundSteps({ paid, departureDate, terms }, at.today)
+  const dates = refundDates(steps)
+  const hasReflection = refundByTerms(booking, departureDate, at) > (steps[0]?.amount ?? 0)
+  return [
+    ...(hasReflection
+      ? [`Within ${terms.reflectionHours} hours of booking: ${formatPaise(paid)} back`]
+      : []),
+    ...steps.map(({ amount }, index) =>
+      amount > 0 ? `${dates[index]}: ${formatPaise(amount)} back` : `${dates[index]}: no refund`,
+    ),
+  ].join('\n')
+}
+
+/** What a member should know of a trip that they have just booked, each fact with its label. */
+export function factsOfBookedTrip(
+  {
+    booked,
+    booking,
+    departure,
+  }: { booked: BookedTrip; booking: BookingRow; departure: SoldDeparture },
+  at: { now: Date; today: CalendarDate },
+): Fact[] {
+  const { departureDate, duration, coordinator } = departure
+  const meeting = meetingSentence(booked)
+  return [
+    {
+      label: 'Dates',
+      value: `${formatDate(departureDate)} to ${formatDate(returnDate(departureDate, duration))}\n${durationLabel(duration)}. The attached file adds them to your calendar.`,
+    },
+    {
+      label: 'Host',
+      value: coordinator ?? 'Not named yet. Your booking page shows your host as soon as we know.',
+    },
+    ...(meeting === undefined ? [] : [{ label: 'Meeting', value: meeting }]),
+    { label: 'Flights', value: flightsValue(booked, departure) },
+    { label: 'Visa', value: visaValue(booked) },
+    { label: 'If you cancel', value: cancellingValue(booking, departure, at) },
+  ]
+}

@@ -1,0 +1,47 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { WithdrawRequest } from './withdraw-request.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+interface PendingInviteProps {
+  trip: { title: string; availability: Availability }
+}
+
+/** The member's requests for trips that are not decided yet; empty while that is not known. */
+export function usePendingInvites(): readonly InviteRequestItem[] {
+  const user = useCurrentUser().data
+  const { data: requests = [] } = useQuery({
+    ...endpointQuery(listInviteRequests, {}),
+    enabled: Boolean(user),
+  })
+  return user ? requests.filter(({ kind, status }) => kind === 'trip' && status === 'pending') : []
+}
+
+/** The member's request for the trip that is not decided yet, with what becomes of it. They can withdraw it. */
+export function PendingInvite({ trip: { title, availability } }: PendingInviteProps) {
+  const pending = usePendingInvites().filter(({ tripName }) => tripName === title)
+  if (pending.length === 0) return null
+  return (
+    <Callout accent="saffron" ground="paper" marginBottom={6} role="status">
+      <Stack gap={3}>
+        {pending.map((request) => (
+          <div key={request.id}>
+            <p>
+              <strong>Your request for an invite is with us</strong> ({request.requestedDate}, sent
+              on {day.format(new Date(request.requestDate))}).
+            </p>
+            <WithdrawRequest request={request} />
+          </div>
+        ))}
+        <p>{availabilityTexts[availability].invite.answer}</p>
+      </Stack>
+    </Callout>
+  )
+}
