@@ -21,6 +21,7 @@ export const noBookings = (): BookingsState => ({ bookings: [], wholeBookings: [
 /** A booking with its deposit paid, of which the terms give back half of that. */
 export const wholeBooking = (id: number): AdminBooking => ({
   id,
+  today: '2025-05-05',
   userId: 1,
   name: 'Asha Rao',
   username: 'asha',

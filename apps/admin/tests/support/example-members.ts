@@ -97,13 +97,17 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   bookings: [
     {
       id: 3,
+      userId: 1,
+      name: 'Asha Rao',
+      username: 'asha',
       departureId: 7,
       tripTitle: 'Hidden Gems of Turkey',
       departureDate: '2025-08-14',
       duration: 4,
       isOver: false,
       status: 'confirmed',
-      paymentStatus: 'paid',
+      money: 'paid-in-full',
+      balance: null,
       amountPaid: 20000000,
       totalAmount: 20000000,
       currency: 'INR',

@@ -74,6 +74,10 @@ const refund = z.object({
   isByHand: z.boolean('Must be true or false'),
   /** See creditNoteNumber. */
   creditNote: z.nullable(z.string()),
+  /** The club's dates of its steps. */
+  requestedOn: calendarDate,
+  sentOn: z.nullable(calendarDate),
+  doneOn: z.nullable(calendarDate),
   attempts: z.int('Must be a whole number'),
   /** Null once it has arrived or was refused. */
   nextAttemptAt: z.nullable(instant),
@@ -138,6 +142,8 @@ const choices = z.object({
 /** Everything about one booking, oldest first in each list. */
 export const adminBooking = z.object({
   ...listedBooking.shape,
+  /** The club's date. */
+  today: calendarDate,
   email: z.nullable(z.string()),
   tripId: id,
   /** Days. */

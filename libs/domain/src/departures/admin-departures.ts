@@ -69,7 +69,7 @@ export const adminDeparture = z.object({
   groupDecision,
   /** The club's date on which it is decided unless it is guaranteed before. */
   decisionDate: calendarDate,
-  /** Its state in the words of the site, such as 'Open · 3 left'. */
+  /** Its state in a word, such as 'Open' or 'Full': `seats` has the numbers. */
   stateLabel: z.string(),
   /** Invite requests for this departure that wait for a decision. */
   pendingInvites: spotCount,

@@ -49,8 +49,10 @@ export interface DepartureFacts {
   readonly guarantee: string | undefined
 }
 
-const stateLabels: Readonly<Record<Exclude<DepartureState, 'full'>, string>> = {
+/** The states in a word, for a place that shows the seats as well. */
+export const departureStateNames: Readonly<Record<DepartureState, string>> = {
   open: 'Open',
+  full: 'Full',
   'by-invite': 'By invite',
   closed: 'Closed',
   departed: 'Departed',
@@ -93,5 +95,5 @@ export function departureFacts(departure: OfferedDeparture, today?: CalendarDate
 
 function stateLabel(state: DepartureState, { spotsRemaining, seats }: OfferedDeparture): string {
   if (state === 'open' && spotsRemaining !== undefined) return `Open · ${spotsRemaining} left`
-  return state === 'full' ? fullLabel(seats) : stateLabels[state]
+  return state === 'full' ? fullLabel(seats) : departureStateNames[state]
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { userQuiz } from '../quiz/member-quiz.ts'
 import { userSession } from '../auth/sessions.ts'
 import { pageOf, pageQuery } from '../contract/page.ts'
-import { bookingStatuses, paymentStatuses } from '../bookings/booking.ts'
-import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
+import { listedBooking } from '../bookings/admin-bookings.ts'
+import { idParam, instant, requestQuery } from '../contract/request.ts'
 import { inviteRequestItem } from '../invites/invite.ts'
 import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
@@ -61,23 +61,11 @@ export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>
 export const adminUserParams = z.object({ id: idParam })
 
 const booking = z.object({
-  id,
-  departureId: id,
-  tripTitle: storedText(200),
-  /** A calendar date. */
-  departureDate: calendarDate,
+  ...listedBooking.shape,
   /** Days. */
   duration: z.int('Must be a whole number'),
   /** Whether the last day of the trip has passed. */
   isOver: z.boolean(),
-  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
-  paymentStatus: z.enum(paymentStatuses, 'Must be a state of a payment'),
-  /** In the currency's smallest unit: paise for INR. */
-  amountPaid: z.int('Must be a whole number'),
-  totalAmount: z.int('Must be a whole number'),
-  /** ISO 4217. */
-  currency: storedText(3),
-  createdAt: instant,
 })
 
 /** Everything that an operator sees of one member. */

@@ -3,7 +3,6 @@ import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundStepOf, refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
-import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -106,21 +105,18 @@ type Refund = AdminBooking['refunds'][number]
 
 /** How far a refund is, in the words that its member reads. */
 function RefundStep({ refund }: { refund: Refund }) {
-  const { status, isByHand, createdAt, doneAt, nextAttemptAt, attempts, paymentId } = refund
+  const { status, isByHand, doneOn, nextAttemptAt, attempts, paymentId } = refund
   return (
     <>
       {refundStepText({
+        ...refund,
         step: refundStepOf[status],
-        requestedOn: dateInKolkata(new Date(createdAt)),
-        sentOn: null,
-        doneOn: doneAt && dateInKolkata(new Date(doneAt)),
-        isByHand,
         // They have columns of their own.
         reference: null,
         creditNote: null,
       })}
       {status === 'failed' && <Quiet as="div">The gateway has refused it.</Quiet>}
-      {isByHand && doneAt === null && (
+      {isByHand && doneOn === null && (
         <Quiet as="div">
           See <UiLink href={paths.integrity}>Integrity</UiLink> to enter the reference.
         </Quiet>

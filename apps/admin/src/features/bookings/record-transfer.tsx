@@ -4,7 +4,6 @@ import {
   transferRecord,
   transferReferenceMaxLength,
 } from '@farandfew/domain/bookings/booking-detail.ts'
-import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
@@ -15,7 +14,6 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -36,10 +34,9 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
   const { at, options } = changesBooking(booking)
   const { request } = useCall(recordTransfer, options)
   const body = useFocusOnMount<HTMLDivElement>()
-  const { paid } = booking.sums
+  const { today, sums } = booking
   const { least, most } = range
   const isConfirmed = booking.status === 'confirmed'
-  const [today] = useState(() => dateInKolkata(new Date()))
   const { form, formProps, field, busy, outcome } = useForm({
     schema: transferRecord,
     initialValues: {
@@ -48,7 +45,7 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
       receivedOn: today,
       reference: '',
     },
-    toInput: (values) => ({ ...values, amount: parseRupees(values.amount), paid }),
+    toInput: (values) => ({ ...values, amount: parseRupees(values.amount), paid: sums.paid }),
     messages: ({ amount, receivedOn }) => ({
       ...amountMessage(parseRupees(amount), range),
       ...(receivedOn === '' && { receivedOn: 'Please enter the day' }),

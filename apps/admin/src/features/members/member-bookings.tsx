@@ -7,6 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { bookingStates } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
+import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { EndHolds } from './end-holds.tsx'
 import { Entries, Part } from './member-details.styles.ts'
@@ -45,7 +46,7 @@ function BookingEntry({ booking }: { booking: Booking }) {
         <UiLink href={paths.booking(booking.id)}>booking {booking.id}</UiLink>
       </span>
       <span>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone}>{label}</Badge> <MoneyState {...booking} />
       </span>
       <span>
         {formatMoney(amountPaid, booking.currency)} of {formatMoney(totalAmount, booking.currency)}{' '}

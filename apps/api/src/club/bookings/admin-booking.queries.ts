@@ -95,6 +95,7 @@ async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['ref
     .select(['refunds.id', 'payments.gatewayId as paymentId', 'refunds.amount', 'refunds.reason'])
     .select(['refunds.status', 'refunds.gatewayId', 'refunds.reference', 'refunds.attempts'])
     .select(['creditNotes.label as creditNote'])
+    .select(['refunds.requestedOn', 'refunds.sentOn', 'refunds.doneOn'])
     .select(['refunds.nextAttemptAt', 'refunds.createdAt', 'refunds.doneAt'])
     .where('refunds.bookingId', '=', bookingId)
     .orderBy('refunds.id')

@@ -68,6 +68,7 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
   const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
+    today: view.today,
     createdAt: booking.createdAt.toISOString(),
     confirmedAt: booking.confirmedAt?.toISOString() ?? null,
     holdExpiresAt: isLive ? (booking.holdExpiresAt?.toISOString() ?? null) : null,

@@ -10,7 +10,10 @@ import {
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  departureStateNames,
+  departureState,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
@@ -56,7 +59,7 @@ export const toAdminDeparture = (
     hasLeft: hasLeft({ date }, today),
     keptUntil: keptUntil?.toISOString() ?? null,
     decisionDate: decisionDate(dated),
-    stateLabel: departureFacts(offered, today).stateLabel,
+    stateLabel: departureStateNames[departureState(offered, today)],
   }
 }
 

@@ -5,6 +5,7 @@ import { mergeUndoHours, type MergeState } from '@farandfew/domain/member-merges
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { bookingJoins, listedColumns, type ListedRow } from '../bookings/admin-bookings.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listRequestsOf } from '../invites/member-requests.queries.ts'
@@ -44,19 +45,11 @@ async function listBookings(
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
 ): Promise<AdminUser['bookings']> {
-  const rows = await db
-    .selectFrom('bookings')
-    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
-    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
-    .select(['bookings.id', 'tripSchedules.id as departureId'])
-    .select(['trips.title as tripTitle', 'tripSchedules.departureDate'])
-    .select(['tripSchedules.duration', 'bookings.status', 'bookings.paymentStatus'])
-    .select(['bookings.amountPaid', 'bookings.totalAmount', 'bookings.currency'])
-    .select('bookings.createdAt')
-    .where('bookings.userId', '=', userId)
-    .orderBy('tripSchedules.departureDate', 'desc')
-    .orderBy('bookings.id', 'desc')
-    .execute()
+  const { rows } = await sql<ListedRow & { duration: number }>`
+    select ${listedColumns(today)}, s.duration from bookings b ${bookingJoins}
+    where b.user_id = ${userId}
+    order by s.departure_date desc, b.id desc
+  `.execute(db)
   return rows.map((row) => ({
     ...row,
     isOver: endDate({ date: row.departureDate, days: row.duration }) < today,
