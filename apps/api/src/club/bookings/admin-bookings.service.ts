@@ -35,7 +35,10 @@ function choicesOf(facts: BookingFacts, { role, now, today }: View): AdminBookin
       : null,
     move: canMoveBooking(facts, departureDate, today),
     largestPartRefund: status === 'confirmed' && kept > 0 ? largestPart(facts, role) : null,
-    transfer: transferRange({ ...facts, paymentPlan: facts.plan }),
+    transfer: transferRange(
+      { ...facts, paymentPlan: facts.plan },
+      { hasLeft: departureDate <= today },
+    ),
   }
 }
 

@@ -21,6 +21,15 @@ export const paidOnRecord = sumOfPayments()
 /** What was paid outside the gateway. Not negative if its sum is wrong: such a booking must open, to be put right. */
 export const paidOffSite = sql<number>`greatest(0, b.amount_paid - ${sumOfPayments(sql`o.method = 'gateway'`)})`
 
+/** What the club still has of it: all of this would go back by hand. */
+export const leftOffSite = sql<number>`greatest(0, b.amount_paid - b.part_refunded - ((
+  select coalesce(sum(p.amount), 0) from ${paymentsOf} where p.is_booked and o.method = 'gateway'
+) - (
+  select coalesce(sum(f.amount), 0)
+  from ${paymentsOf} join refunds f on f.payment_id = p.id
+  where p.is_booked and o.method = 'gateway' and f.reason in ('moved', 'goodwill')
+)))`
+
 /** What the club still has to pay back by hand. */
 export const leftByHand = sql<number>`(
   select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and f.status = 'by-hand'

@@ -4,7 +4,7 @@ import {
 } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { leftByHand, owesBalance, paidOffSite, paymentsOf } from './booking-money.ts'
+import { leftByHand, leftOffSite, owesBalance, paymentsOf } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -77,7 +77,7 @@ export async function sumPaid(
   const { rows } = await sql<{ paid: number; paidOffSite: number }>`
     select
       coalesce(sum(b.amount_paid - b.part_refunded), 0)::float8 as paid,
-      coalesce(sum(least(${paidOffSite}, b.amount_paid - b.part_refunded)), 0)::float8 as paid_off_site
+      coalesce(sum(${leftOffSite}), 0)::float8 as paid_off_site
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
   return rows[0] ?? { paid: 0, paidOffSite: 0 }

@@ -19,18 +19,19 @@ const oldestTransferDays = 366
 
 /**
  * What can be recorded as paid by bank transfer, in paise: at least the first payment of a booking that has no seat yet, and
- * at most what is owed. Null if nothing is to pay, or the booking was cancelled.
+ * at most what is owed. Null if nothing is to pay, the booking was cancelled, or a seat would come too late.
  */
 export function transferRange(
   booking: Pick<
     BookingRow,
     'status' | 'paymentPlan' | 'totalAmount' | 'discount' | 'amountPaid' | 'userId'
   >,
+  { hasLeft }: { hasLeft: boolean },
 ): { least: number; most: number } | null {
   const { status, paymentPlan, amountPaid, discount, userId } = booking
   const most = owedOf(booking)
   if (status === 'cancelled' || userId === null || most === 0) return null
-  if (status !== 'confirmed' && amountPaid > 0) return null
+  if (status !== 'confirmed' && (amountPaid > 0 || hasLeft)) return null
   return { least: Math.max(1, paymentPlan.now - amountPaid - discount), most }
 }
 
@@ -72,7 +73,7 @@ export async function recordTransfer(
   const booking = await lockBookingOnDeparture(trx, id)
   const { userId, tripScheduleId } = booking
   if (booking.status === 'cancelled' || userId === null) throw new AppError('BOOKING_ENDED')
-  const range = transferRange(booking)
+  const range = transferRange(booking, { hasLeft: false })
   if (range === null) throw new AppError('NOTHING_DUE')
   if (booking.amountPaid !== record.paid) throw new AppError('BOOKING_CHANGED')
   checkRecord(record, range, today)
