@@ -229,6 +229,8 @@ export interface BookingsTable {
   movedByHand: Defaulted<number>
   moveReason: Optional<string>
   joinedAt: Optional<Date>
+  /** When the member was reminded to open the Trip Pocket before departure. */
+  pocketRemindedAt: Optional<Date>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */

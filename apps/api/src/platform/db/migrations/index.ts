@@ -77,6 +77,7 @@ import * as guaranteedDepartures from './20261129-0400-guaranteed-departures.ts'
 import * as confirmedAddresses from './20261129-0410-confirmed-addresses.ts'
 import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
+import * as pocketReminders from './20261129-0440-pocket-reminders.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -158,6 +159,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0410-confirmed-addresses': confirmedAddresses,
   '20261129-0420-true-group-summaries': trueGroupSummaries,
   '20261129-0430-receipt-labels': receiptLabels,
+  '20261129-0440-pocket-reminders': pocketReminders,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
