@@ -10,7 +10,7 @@ type Progress =
 
 const messageOf = (error: unknown): string => {
   const fields = error instanceof ApiError ? error.fieldErrors : {}
-  return fields.picture ?? fields.profileImage ?? serverMessage(error, 'Please try again later.')
+  return fields.picture ?? fields.profileImage ?? serverMessage(error)
 }
 
 /**

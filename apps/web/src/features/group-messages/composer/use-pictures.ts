@@ -1,3 +1,4 @@
+import { newRandomKey } from '@farandfew/ui/form/random-key.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import {
   findPictureFault,
@@ -41,7 +42,7 @@ export function usePictures(
       if (isTooMany) return
       const accepted = files
         .filter((file) => findPictureFault(file) === undefined)
-        .map((file) => ({ id: crypto.randomUUID(), file, description: '' }))
+        .map((file) => ({ id: newRandomKey(), file, description: '' }))
       for (const { id, file } of accepted) void keptFiles.keep(id, file)
       onChange((known) => [...known, ...accepted])
     },
