@@ -3,6 +3,7 @@ import { messageEdit } from '@farandfew/domain/group-messages/group-message-form
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -94,12 +95,12 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && replyTo) {
       event.preventDefault()
       stopReply()
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey || !hasKeyboard()) return
+    if (!isEnter(event.nativeEvent) || event.shiftKey || event.altKey || !hasKeyboard()) return
     event.preventDefault()
     send()
   }
