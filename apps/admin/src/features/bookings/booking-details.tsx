@@ -45,7 +45,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       'Departure',
       <Fragment key="departure">
         <UiLink href={paths.departure(booking.departureId)}>
-          {booking.tripTitle}, {formatDate(booking.departureDate)}
+          {`${booking.tripTitle}, ${formatDate(booking.departureDate)}`}
         </UiLink>{' '}
         <GroupBadge {...booking} />
       </Fragment>,
@@ -54,17 +54,17 @@ function factsOf(booking: AdminBooking): Fact[] {
       'State',
       <>
         <Badge tone={tone}>{state}</Badge>
-        {endedBy !== null && ` ${bookingEndWords[endedBy]}`}
+        {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
         {endedAt !== null && (
-          <>
+          <span>
             , <Instant value={endedAt} />
-          </>
+          </span>
         )}
         {holdExpiresAt !== null && (
-          <>
+          <span>
             {' until '}
             <Instant value={holdExpiresAt} />
-          </>
+          </span>
         )}
       </>,
     ],

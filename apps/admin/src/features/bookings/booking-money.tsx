@@ -61,7 +61,8 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
               refundWords[refund.status]
             ) : (
               <>
-                {refundWords[refund.status]}, next attempt <Instant value={refund.nextAttemptAt} />
+                <span>{`${refundWords[refund.status]}, next attempt `}</span>
+                <Instant value={refund.nextAttemptAt} />
               </>
             ),
             refund.attempts,

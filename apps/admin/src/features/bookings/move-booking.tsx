@@ -51,8 +51,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
-        {travellerOf(booking)} is booked on {booking.tripTitle}, {formatDate(booking.departureDate)}
-        , for {money(booking.sums.total)}, and has paid {money(paid)}.
+        {`${travellerOf(booking)} is booked on ${booking.tripTitle}, ${formatDate(booking.departureDate)}, for ${money(booking.sums.total)}, and has paid ${money(paid)}.`}
       </p>
       <Loaded
         query={targets}
@@ -83,10 +82,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
       )}
       {byHand !== undefined && <p>{byHand}</p>}
       {isOverLimit && (
-        <p>
-          With the new date the member could take back {money(beyond)} more than the terms give now:
-          an owner can move the booking there.
-        </p>
+        <p>{`With the new date the member could take back ${money(beyond)} more than the terms give now: an owner can move the booking there.`}</p>
       )}
       {beyond > 0 && !isOverLimit && (
         <ReasonField

@@ -60,9 +60,7 @@ function Hotel({ hotel, onView }: HotelProps) {
         <strong>{name}</strong>
         <p>{address}</p>
         <p>
-          {nights === 1 ? '1 night' : `${nights} nights`}, {formatDate(firstNight)} to{' '}
-          {formatDate(addDays(firstNight, nights))}
-          {phone !== null && `, ${phone}`}
+          {`${nights === 1 ? '1 night' : `${nights} nights`}, ${formatDate(firstNight)} to ${formatDate(addDays(firstNight, nights))}${phone !== null ? `, ${phone}` : ''}`}
         </p>
       </div>
       <Allowed to="manage-bookings">

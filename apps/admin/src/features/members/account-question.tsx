@@ -48,11 +48,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Confirm {email} without a link? From then on it works for logging in and for password
-            links, and this member sees the requests that were sent with it. Be sure that it is
-            theirs.
-          </p>
+          <p>{`Confirm ${email ?? ''} without a link? From then on it works for logging in and for password links, and this member sees the requests that were sent with it. Be sure that it is theirs.`}</p>
         ),
         yes: 'Confirm the Email',
         done: 'Email confirmed',
@@ -62,10 +58,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Confirm {phone} without a code? From then on, codes sent to it work for logging in. Be
-            sure that it is theirs.
-          </p>
+          <p>{`Confirm ${phone ?? ''} without a code? From then on, codes sent to it work for logging in. Be sure that it is theirs.`}</p>
         ),
         yes: 'Confirm the Phone',
         done: 'Phone confirmed',
@@ -74,10 +67,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'reset-link':
       return {
         ask: (
-          <p>
-            Send the link for a new password to {email}? It is valid for one hour. The current
-            password works until they set a new one.
-          </p>
+          <p>{`Send the link for a new password to ${email ?? ''}? It is valid for one hour. The current password works until they set a new one.`}</p>
         ),
         yes: 'Send the Link',
         busyLabel: 'Sending...',
@@ -87,10 +77,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'export':
       return {
         ask: (
-          <p>
-            Save everything that the club stores about {name} as a file? It is the same file that
-            they can download themselves. Send it only to them.
-          </p>
+          <p>{`Save everything that the club stores about ${name} as a file? It is the same file that they can download themselves. Send it only to them.`}</p>
         ),
         yes: 'Save the File',
         busyLabel: 'Exporting...',
@@ -109,10 +96,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Undo the merge with member {member.merge?.otherId}? Everything that moved goes back, and
-            the other account can log in as before. Anything added since then stays here.
-          </p>
+          <p>{`Undo the merge with member ${member.merge?.otherId ?? ''}? Everything that moved goes back, and the other account can log in as before. Anything added since then stays here.`}</p>
         ),
         yes: 'Undo the Merge',
         done: 'Merge undone',
@@ -121,7 +105,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'reactivate':
       return {
         ...base,
-        ask: <p>Reactivate {name}? They can log in again, and other members see them.</p>,
+        ask: <p>{`Reactivate ${name}? They can log in again, and other members see them.`}</p>,
         yes: 'Reactivate the Account',
         done: 'Member reactivated',
         care: (reason) => ({ kind: 'reactivate', reason }),
@@ -135,10 +119,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
   )
   return (
     <>
-      <p>
-        Deactivate {displayName(member.user)}? They are logged out everywhere, cannot log in again,
-        and other members no longer see them. You can reactivate the account.
-      </p>
+      <p>{`Deactivate ${displayName(member.user)}? They are logged out everywhere, cannot log in again, and other members no longer see them. You can reactivate the account.`}</p>
       {live.length === 0 ? (
         <p>They have no booking ahead. Their places on waitlists stay.</p>
       ) : (
@@ -147,7 +128,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
           <CareList>
             {live.map(({ id, tripTitle, departureDate, status }) => (
               <li key={id}>
-                {tripTitle}, {formatDate(departureDate)} ({bookingStates[status][0].toLowerCase()})
+                {`${tripTitle}, ${formatDate(departureDate)} (${bookingStates[status][0].toLowerCase()})`}
               </li>
             ))}
           </CareList>

@@ -114,23 +114,16 @@ function ConfirmedPanel({
   const flights = flightsText(booking)
   return (
     <StatePanel title="Your seat is confirmed" accent="sea" isNext={isNext}>
-      <p>
-        You have paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
-      </p>
+      <p>{`You have paid ${formatPaise(booking.amountPaid)} of ${formatPaise(booking.price.total)}.`}</p>
       {returned && <p>{returned}</p>}
       <p>{groupText(booking)}</p>
       {due && plan.kind === 'deposit' && (
-        <p>
-          The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}
-          {balanceUntil &&
-            ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms`}
-          .
-        </p>
+        <p>{`The balance of ${formatPaise(due.amount)} is due by ${formatDate(plan.balanceDue)}${balanceUntil ? ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms` : ''}.`}</p>
       )}
       <PaymentPart booking={booking} payment={payment} />
       <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
-        {user?.email && <li>We have sent your receipt to {user.email}.</li>}
+        {user?.email && <li>{`We have sent your receipt to ${user.email}.`}</li>}
         {flights && <li>{flights}</li>}
         <li>
           Check your passport, and whether you need a visa. Flights, visa and travel insurance are

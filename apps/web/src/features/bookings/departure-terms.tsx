@@ -60,15 +60,9 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
       {!isClosed && refunds.length > 0 && (
         <Part title="If you cancel">
           <RefundTable steps={refunds} />
-          <Quiet>
-            Within {cancellationTerms.reflectionHours} hours of booking you get everything back,
-            while departure is {cancellationTerms.reflectionDays} days or more away.
-          </Quiet>
+          <Quiet>{`Within ${cancellationTerms.reflectionHours} hours of booking you get everything back, while departure is ${cancellationTerms.reflectionDays} days or more away.`}</Quiet>
           {plan.kind === 'deposit' && !isConfirmed && (
-            <Quiet>
-              These amounts are for the deposit. Once the balance is paid, the same percentages
-              apply to the whole {formatPaise(price.total)}.
-            </Quiet>
+            <Quiet>{`These amounts are for the deposit. Once the balance is paid, the same percentages apply to the whole ${formatPaise(price.total)}.`}</Quiet>
           )}
           <Quiet>
             If we cancel, you get everything back.{' '}

@@ -110,7 +110,7 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
         </ScreenOnly>
         <Sheet>
           <Issuer>
-            {brand.name}
+            <span>{brand.name}</span>
             <small>{brand.email}</small>
           </Issuer>
           {club && (

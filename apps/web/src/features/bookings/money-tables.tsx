@@ -31,7 +31,7 @@ export function RefundTable({ steps }: { steps: BookingView['refunds'] }) {
       {refundRows(steps).map(({ when, share, amount }) => (
         <div key={when}>
           <dt>
-            {when}
+            <span>{when}</span>
             <small>{share}</small>
           </dt>
           <dd>{amount}</dd>

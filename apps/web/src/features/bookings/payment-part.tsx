@@ -38,7 +38,7 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
           busyLabel="Opening the payment..."
           onAction={payment.pay}
         >
-          {labels[due.part]} {formatPaise(due.amount)}
+          {`${labels[due.part]} ${formatPaise(due.amount)}`}
         </ActionButton>
       </Actions>
       {checkout?.gateway === 'sandbox' && (
@@ -55,16 +55,16 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
     <>
       <Callout as="p" accent="saffron" ground="paper" role="status">
         {isChecking ? (
-          <>
+          <span>
             <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
             again.
-          </>
+          </span>
         ) : (
-          <>
+          <span>
             <strong>We have not received your payment yet.</strong> If you paid, you do not need to
             pay again: as soon as the money arrives, your seat is confirmed, or you get all of it
             back if the seat is gone by then.
-          </>
+          </span>
         )}
       </Callout>
       {!isChecking && (

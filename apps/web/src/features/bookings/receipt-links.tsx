@@ -6,6 +6,6 @@ import { paths } from '../../shared/paths.ts'
 export const ReceiptLinks = ({ booking }: { booking: Pick<BookingView, 'receipts'> }) =>
   booking.receipts.map(({ number }) => (
     <ButtonLink key={number} href={paths.receipt(receiptSlug(number))} variant="secondary">
-      Receipt {number}
+      {`Receipt ${number}`}
     </ButtonLink>
   ))

@@ -23,14 +23,14 @@ export default function FooterDetails() {
     registeredName,
     address && addressLine(address),
     phone && (
-      <>
+      <span key="phone">
         Phone <a href={`tel:${phone}`}>{phoneLabel(phone)}</a>
-      </>
+      </span>
     ),
     whatsapp && (
-      <>
+      <span key="whatsapp">
         WhatsApp <a href={whatsappLink(whatsapp)}>{phoneLabel(whatsapp)}</a>
-      </>
+      </span>
     ),
     gstin && `GSTIN ${gstin}`,
   ].filter((part) => part !== null)

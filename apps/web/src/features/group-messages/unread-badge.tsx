@@ -21,7 +21,7 @@ export function UnreadBadge({ group }: GroupTabProps) {
   return (
     <Count>
       <span aria-hidden>{unread}</span>
-      <VisuallyHidden>{unread} unread</VisuallyHidden>
+      <VisuallyHidden>{`${unread} unread`}</VisuallyHidden>
     </Count>
   )
 }

@@ -14,7 +14,7 @@ export function InviteConfirmation({ approved }: { approved: string }) {
         Request Submitted!
       </Heading>
       <Text size="lead" maxWidth="31em">
-        We review every request within {inviteReviewHours} hours. {approved}
+        {`We review every request within ${inviteReviewHours} hours. ${approved}`}
       </Text>
       <Actions marginTop={6}>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>

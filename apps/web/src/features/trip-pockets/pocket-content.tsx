@@ -27,10 +27,8 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
           {days.map((day) => (
             <Day key={day.day}>
               <h3>
-                <small>
-                  Day {day.day} · {dayText(day.date)}
-                </small>
-                {day.title}
+                <small>{`Day ${day.day} · ${dayText(day.date)}`}</small>
+                <span>{day.title}</span>
               </h3>
               <p>{day.description}</p>
               <dl>
@@ -69,7 +67,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
             <List role="list">
               {members.map(({ id, name, isHost }) => (
                 <li key={id}>
-                  {name}
+                  <span>{name}</span>
                   {isHost && <small>Host</small>}
                 </li>
               ))}
@@ -102,7 +100,7 @@ function Hotel({ hotel }: { hotel: TripPocket['hotels'][number] }) {
       <h3>{name}</h3>
       <p>{address}</p>
       <p>
-        {nights === 1 ? '1 night' : `${nights} nights`}, {dayText(firstNight)} to {dayText(leaving)}
+        {`${nights === 1 ? '1 night' : `${nights} nights`}, ${dayText(firstNight)} to ${dayText(leaving)}`}
       </p>
       <p>
         {phone !== null && <PhoneLink number={phone} label={name} />}
@@ -131,7 +129,7 @@ function Numbers({ title, numbers }: { title: string; numbers: readonly PhoneEnt
       <List role="list">
         {numbers.map(({ label, number }) => (
           <li key={number + label}>
-            {label}
+            <span>{label}</span>
             <PhoneLink number={number} label={label} />
           </li>
         ))}

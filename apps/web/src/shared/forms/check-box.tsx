@@ -23,7 +23,7 @@ export function CheckBox({ label, hint, checked, disabled = false, onChange }: C
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        {label}
+        <span>{label}</span>
         {hint && (
           <small id={hintId} aria-hidden>
             {hint}

@@ -41,7 +41,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   return (
     <ProfilePart title="Phone">
       <Row as="p" rowGap={2} anywhere>
-        {phone ?? 'None yet'}
+        <span>{phone ?? 'None yet'}</span>
         {phone !== null && (
           <Badge tone={phoneVerified ? 'sea' : 'amber'}>
             {phoneVerified ? 'Confirmed' : 'Not confirmed'}

@@ -101,9 +101,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
           </>
         )}
         <dt>Paid</dt>
-        <dd>
-          {formatPaise(amountPaid)} of {formatPaise(price.total)}
-        </dd>
+        <dd>{`${formatPaise(amountPaid)} of ${formatPaise(price.total)}`}</dd>
         <TravelDetailsFact departureId={departure.id} />
         {booking.host && (
           <>
@@ -136,7 +134,7 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
     <>
       <dt>Travel details</dt>
       <dd>
-        {factOf(status)}.{' '}
+        <span>{`${factOf(status)}. `}</span>
         <AppLink href={travelDetailsPath(departureId)}>
           {status.state === 'missing' ? 'Enter them' : 'See them'}
         </AppLink>
@@ -152,17 +150,15 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   return (
     <>
       {status === 'pending' && (
-        <Quiet>Your seat is held until {timeOfDay.format(booking.holdEndsAt)} while you pay.</Quiet>
+        <Quiet>{`Your seat is held until ${timeOfDay.format(booking.holdEndsAt)} while you pay.`}</Quiet>
       )}
       <Quiet>{groupText(booking)}</Quiet>
       {isDue && (
-        <p>
-          Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}
-          {booking.balanceUntil &&
-            booking.today > plan.balanceDue &&
-            `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`}
-          .
-        </p>
+        <p>{`Balance of ${formatPaise(due.amount)} due by ${formatDate(plan.balanceDue)}${
+          booking.balanceUntil && booking.today > plan.balanceDue
+            ? `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`
+            : ''
+        }.`}</p>
       )}
       {returned && <p>{returned}</p>}
       <Actions stacked marginTop="auto">
@@ -203,9 +199,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
 function EndedBooking({ booking }: { booking: MemberBooking }) {
   return (
     <>
-      <Quiet>
-        {endedTitle(booking)}. {endedMoneyText(booking)}
-      </Quiet>
+      <Quiet>{`${endedTitle(booking)}. ${endedMoneyText(booking)}`}</Quiet>
       {booking.receipts.length > 0 && (
         <Actions stacked marginTop="auto">
           <ReceiptLinks booking={booking} />
