@@ -38,6 +38,7 @@ export default {
     'eslint-plugin-boundaries',
     'eslint-plugin-regexp',
     './tools/workspace/lint/texts.mjs',
+    './tools/workspace/lint/translation.mjs',
   ],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**'],
@@ -72,7 +73,16 @@ export default {
     { files: testFiles, rules: projectBoundaries(testBoundaries) },
     {
       // These read only our own files.
-      files: [...testFiles, 'apps/e2e/**', 'tools/art/**', 'tools/bench/**', 'tools/workspace/**'],
+      files: [
+        ...testFiles,
+        ...[
+          'apps/e2e/**',
+          'libs/ui/scripts/**',
+          'tools/art/**',
+          'tools/bench/**',
+          'tools/workspace/**',
+        ],
+      ],
       rules: {
         'regexp/no-super-linear-backtracking': 'off',
         'regexp/no-super-linear-move': 'off',
@@ -93,6 +103,11 @@ export default {
       files: ['apps/web/**', 'apps/admin/**', 'libs/ui/**'],
       plugins: ['react'],
       rules: reactRules,
+    },
+    {
+      files: ['{apps/web,apps/admin,libs/ui}/src/**'],
+      excludeFiles: testFiles,
+      rules: { 'translation/own-element': 'error' },
     },
     { files: layerRules.files, excludeFiles: testFiles, rules: layerRules.rules },
     {

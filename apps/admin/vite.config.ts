@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
+import { browserCheck } from '../../libs/ui/scripts/browser-plugin.mjs'
+import { browserTargets } from '../../libs/ui/scripts/browsers.mjs'
 import { licences } from '../../libs/ui/scripts/licences-plugin.mjs'
 
 const uiTheme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url))
@@ -19,10 +21,10 @@ const switchableColors: Plugin = {
 const apiPort = process.env['API_PORT'] ?? '3000'
 
 export default defineConfig({
-  plugins: [derivedData(), switchableColors, licences(), react()],
+  plugins: [derivedData(), switchableColors, licences(), react(), browserCheck()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
-    target: 'es2022',
+    target: browserTargets(),
     outDir: 'dist',
     emptyOutDir: true,
     // The content security policy allows no inline code.

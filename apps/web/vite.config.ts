@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
+import { browserCheck } from '../../libs/ui/scripts/browser-plugin.mjs'
+import { browserTargets } from '../../libs/ui/scripts/browsers.mjs'
 import { licences } from '../../libs/ui/scripts/licences-plugin.mjs'
 import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
@@ -13,12 +15,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Registers no service worker for Trip Pockets if 'true' (docs/operations.md#trip-pocket).
     'process.env.TRIP_POCKET_RETIRED': JSON.stringify(process.env['TRIP_POCKET_RETIRED'] ?? ''),
   },
-  plugins: [derivedData(), markdownPages(), licences(), react()],
+  plugins: [derivedData(), markdownPages(), licences(), react(), !isSsrBuild && browserCheck()],
   // Component ids come from the file, not from the order of evaluation, which differs between the prerenderer and the
   // browser: both must use the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   build: {
-    target: 'es2022',
+    target: browserTargets(),
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -182,14 +182,16 @@ describe('unlocking', () => {
     expect(toast.getByText('The service is unavailable right now.')).toBeInTheDocument()
   })
 
-  it('asks to try later if the API cannot be reached', async () => {
+  it('names the connection if the API cannot be reached', async () => {
     const { user } = openApp()
     await user.type(await password(), 'far-and-few')
     await api().close()
     await user.click(unlockButton())
     const toast = await findToast()
     expect(await toast.findByText('Something went wrong.')).toBeInTheDocument()
-    expect(toast.getByText('Please try again later.')).toBeInTheDocument()
+    expect(
+      toast.getByText('We could not reach our server. Please check your connection and try again.'),
+    ).toBeInTheDocument()
     expect(await password()).toHaveValue('far-and-few')
   })
 })

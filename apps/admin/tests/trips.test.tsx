@@ -23,7 +23,8 @@ const labels = (name: string) =>
   [...document.querySelectorAll('label')].filter(({ textContent }) => textContent === name)
 const field = (name: string) => only(labels(name), name).control!
 const title = () => waitFor(() => field('Title'))
-const button = (name: string) => screen.getByText(name, { selector: 'button' })
+const button = (name: string) =>
+  screen.getByText(name, { selector: 'button, button > span' }).closest('button')!
 const iconButton = (name: string) =>
   only([...document.querySelectorAll<HTMLElement>(`button[aria-label="${name}"]`)], name)
 const saveLine = () => screen.getByText(/^Not saved: |^Everything is saved$/)
@@ -398,7 +399,7 @@ describe('leaving', () => {
     await user.click(screen.getByText('Departures'))
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
     await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
-    expect(screen.getByText('Departures')).toHaveFocus()
+    expect(screen.getByText('Departures').closest('a')).toHaveFocus()
     expect(await title()).toHaveValue('Mine')
 
     await user.click(screen.getByText('Departures'))
@@ -429,7 +430,7 @@ describe('leaving', () => {
     await user.type(await screen.findByLabelText(/^Password/), 'far-and-few{Enter}')
     await screen.findByRole('region', { name: 'Preview of the draft' })
     expect(await title()).toHaveValue('Mine')
-    await user.click(await screen.findByText('Save', { selector: 'button' }))
+    await user.click(await screen.findByText('Save', { selector: 'button > span' }))
     await screen.findByText('Saved')
     expect(bali().title).toBe('Mine')
   })
@@ -497,7 +498,7 @@ describe('the practical facts of a trip', () => {
   const month = { place: 'Ubud', month: 6, high: 29, low: 22, rainfall: 120 }
   const weather = { months: [month], sources: [source] }
   const openGroup = async (name: string) => {
-    const summary = screen.getByText(name, { selector: 'summary' })
+    const summary = screen.getByText(name, { selector: 'summary > span' }).closest('summary')!
     fireEvent.click(summary)
     await waitFor(() => expect(summary.nextElementSibling).toBeInTheDocument())
   }

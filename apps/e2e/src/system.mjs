@@ -78,11 +78,11 @@ async function startHost(app, { apiUrl, port, settings }) {
 
 /**
  * Starts the public site for an API.
- * @param {{ apiUrl: string, adminUrl: string }} options
+ * @param {{ apiUrl: string, adminUrl: string, settings?: Record<string, string> }} options
  */
-export async function startSite({ apiUrl, adminUrl }) {
+export async function startSite({ apiUrl, adminUrl, settings = {} }) {
   const port = await findFreePort()
-  return startHost('web', { apiUrl, port, settings: { PUBLIC_ADMIN_URL: adminUrl } })
+  return startHost('web', { apiUrl, port, settings: { PUBLIC_ADMIN_URL: adminUrl, ...settings } })
 }
 
 /**

@@ -23,6 +23,17 @@ test('a filter that is chosen before the scripts have loaded applies afterwards'
   await expect(page).toHaveURL('/trips?region=asia')
 })
 
+test('two filters that are chosen before the scripts have loaded both apply afterwards', async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/trips')
+  await page.getByLabel('Region').selectOption('asia')
+  await page.getByLabel('Duration').selectOption('4')
+  release()
+  await expect(page).toHaveURL('/trips?region=asia&duration=4')
+})
+
 test('a page whose prerendered data fails to load asks the API', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/ERR_FAILED/)
   await page.route(/\/assets\/read-[^/]+\.json$/, (route) => route.abort())

@@ -5,6 +5,7 @@ import { statusError } from './support/console-watch.ts'
 import { enterEmailCode, registerMember, uniqueUsername } from './support/members.ts'
 import { loadDeferredParts, open } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
+import { translatePages } from './support/translate.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
 
 test.beforeEach(({ query }) => addSeats(query))
@@ -37,11 +38,13 @@ async function choose(page: Page, input: UserInput, outcome: string | RegExp) {
   await input.press(button(checkout(page), outcome))
 }
 
-for (const [device, inputOf] of [
-  ['by pointer on a phone', pointerInput],
-  ['by keyboard', keyboardInput],
+for (const [device, inputOf, isTranslated] of [
+  ['by pointer on a phone', pointerInput, false],
+  ['by keyboard', keyboardInput, false],
+  ['on a page that the browser has translated', pointerInput, true],
 ] as const) {
   test(`a visitor books, pays and cancels ${device}`, async ({ page, consoleWatch, query }) => {
+    if (isTranslated) await translatePages(page)
     if (inputOf === pointerInput) await page.setViewportSize(phone)
     const input = inputOf(page)
     consoleWatch.expect(statusError(402))

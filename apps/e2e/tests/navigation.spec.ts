@@ -61,7 +61,7 @@ test('the not-found page links to the home page and back', async ({ page, consol
 })
 
 test('a page whose code does not load says so, and loads again', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/ERR_FAILED|Failed to fetch/)
+  consoleWatch.expect(/ERR_FAILED|Failed to fetch|LoadFailure/)
   await open(page, '/trips')
   const code = /\/assets\/about-[^/]+\.js$/
   await page.route(code, (route) => route.abort())
@@ -69,7 +69,7 @@ test('a page whose code does not load says so, and loads again', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
   await expect(page).toHaveTitle('This page did not load - Far & Few')
   await page.unroute(code)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page).toHaveTitle(/^About/)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { securityHeaders } from '../../host/src/security-headers.ts'
-import { expect, test } from './support/test.ts'
+import { startSite } from '../src/system.mjs'
+import { system } from './support/system.ts'
+import { expect, test as base } from './support/test.ts'
 
 const site = 'https://club.example'
 const html = (body: string) => ({ contentType: 'text/html', body: `<!doctype html>${body}` })
@@ -26,21 +27,28 @@ async function openBank(page: Page, headers: Readonly<Record<string, string>>) {
   return frame.evaluate(() => window.open('https://bank.example/') !== null)
 }
 
+const openerPolicy = 'cross-origin-opener-policy'
+
+const test = base.extend<{ headers: Readonly<Record<string, string>> }>({
+  /** The headers that decide about frames and windows, from a site that takes payments with Razorpay. */
+  headers: async ({}, use) => {
+    const settings = { PAYMENT_GATEWAY: 'razorpay' }
+    const host = await startSite({ ...system, settings })
+    const { headers } = await fetch(host.url)
+    await host.program.stop()
+    const names = [openerPolicy, 'content-security-policy']
+    await use(Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ''])))
+  },
+})
+
 test('the frame of the payment gateway can open the page of a bank under our headers', async ({
   page,
+  headers,
 }) => {
-  const headers = securityHeaders({
-    ...{ app: 'web', publicUrl: site, siteUrl: site, pictureHosts: [] },
-    hasRazorpay: true,
-  })
   expect(await openBank(page, headers)).toBe(true)
 })
 
-test('which it could not under those of a site without it', async ({ page }) => {
-  const headers = securityHeaders({
-    ...{ app: 'web', publicUrl: site, siteUrl: site, pictureHosts: [] },
-    hasRazorpay: true,
-  })
-  const closed = { ...headers, 'cross-origin-opener-policy': 'same-origin' }
+test('which it could not under those of a site without it', async ({ page, headers }) => {
+  const closed = { ...headers, [openerPolicy]: 'same-origin' }
   expect(await openBank(page, closed)).toBe(false)
 })

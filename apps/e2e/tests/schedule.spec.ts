@@ -18,6 +18,7 @@ import { statusError } from './support/console-watch.ts'
 import { open } from './support/pages.ts'
 import { delayScripts } from './support/slow-scripts.ts'
 import { expect, test } from './support/test.ts'
+import { translatePages } from './support/translate.ts'
 
 /** Without members, no departure up to this date was guaranteed on its decision date: the club's clock is on 1 May. */
 const lastDecided = addDays('2025-05-01', defaultDecisionDays)
@@ -32,6 +33,20 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Selected Trip'
 const step = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button', { name })
 const shows = (page: Page, month: string) =>
   expect(page.getByRole('grid', { name: formatMonthYear(month) })).toBeVisible()
+
+test('the heading of the list of departures follows the month of a translated page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await translatePages(page)
+  await open(page, '/schedule')
+  const list = page.getByRole('region', { name: /^Departures in/ })
+  await expect(list.locator('font').first()).toBeVisible()
+  for (const month of ['2025-06', '2025-07', '2025-08']) {
+    await step(page, 'Next').click()
+    await expect(list.getByRole('heading')).toHaveText(`Departures in ${formatMonthYear(month)}`)
+  }
+})
 
 test('a visitor selects a departure and gets to its booking page', async ({ page }) => {
   await open(page, '/schedule')

@@ -13,8 +13,9 @@ const help = `Serves the site (web) or the console (admin), with /api passed on 
   node main.js serve APP                             serves APP with the embedded web server
   node main.js nginx APP --out FOLDER                writes FOLDER/nginx.conf for nginx, with the files it serves
   node main.js front --out FOLDER                    writes FOLDER/nginx.conf for an nginx in front of both, by their names
-  node main.js pack APP --root FOLDER [--manifest FILE]
-                                                     packs a build for the two others, once per build
+  node main.js pack APP --root FOLDER [--manifest FILE] [--previous FOLDER]
+                                                     packs a build for the two others, once per build; a page that is still
+                                                     open loads the files of the packed release before in FOLDER
 
 APP is web or admin. Environment: HOST (127.0.0.1), PORT (8080), API_URL (http://127.0.0.1:3000), PUBLIC_WEB_URL,
 PUBLIC_ADMIN_URL, TRUST_PROXY (false) and, for admin, PICTURE_HOSTS (none); LOG_LEVEL (warn) for serve and ACCESS_LOG
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     root: { type: 'string' },
     manifest: { type: 'string' },
+    previous: { type: 'string' },
     out: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
@@ -49,7 +51,8 @@ async function run(of: AppName) {
     return
   }
   if (command === 'pack' && values.root) {
-    return packSite(packedFolder(of), { root: values.root, manifestFile: values.manifest })
+    const { root, manifest: manifestFile, previous } = values
+    return packSite(packedFolder(of), { root, manifestFile, previous })
   }
   endWithHelp(2)
 }

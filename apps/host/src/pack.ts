@@ -64,9 +64,10 @@ function makeFolders(folder: string, files: readonly string[]): void {
 const namesOrigin = (name: string, body: Buffer, placeholder: string | undefined) =>
   placeholder !== undefined && originExtensions.test(name) && body.includes(placeholder)
 
-const copiesOf = (name: string) => [name, `${name}.br`, `${name}.gz`]
+/** A file and its precompressed copies. */
+export const copiesOf = (name: string) => [name, `${name}.br`, `${name}.gz`]
 
-/** Removes the files of an earlier build that this one does not have. */
+/** Removes the files of earlier builds that are not among these. */
 function removeOthers(folder: string, files: readonly string[]): void {
   if (!existsSync(folder)) return
   const kept = new Set(files.flatMap(copiesOf))
@@ -75,15 +76,17 @@ function removeOthers(folder: string, files: readonly string[]): void {
 
 /**
  * Copies a build into `target` with precompressed copies of its texts, once per build. Files that contain the
- * site's address are left for `placeFiles`. Files that have not changed since an earlier build are not compressed again.
+ * site's address are left for `placeFiles`. Files that have not changed since an earlier build are not compressed again. What
+ * earlier builds have left is removed, except `kept`.
  */
 export async function packFiles(
   source: string,
   target: string,
   placeholder?: string,
+  kept: readonly string[] = [],
 ): Promise<void> {
   const files = listFiles(source)
-  removeOthers(target, files)
+  removeOthers(target, [...files, ...kept])
   makeFolders(target, files)
   await Promise.all(
     files.map(async (name) => {

@@ -1,23 +1,37 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { packFiles, placeFiles } from './pack.ts'
+import { listFiles, packFiles, placeFiles } from './pack.ts'
+import { keepReleases } from './releases.ts'
 import { readRouteManifest, type RouteManifest } from './route-manifest.ts'
 import { StartError } from './start-error.ts'
 
 /** A packed build: the files, and the route manifest of a prerendered site. */
 const filesIn = (folder: string) => join(folder, 'files')
+const releasesIn = (folder: string) => join(folder, 'releases.json')
 const manifestIn = (folder: string) => join(folder, 'routes.json')
 
-/** Packs a build for `serve` and `nginx`. */
-export async function packSite(
-  folder: string,
-  build: { root: string; manifestFile?: string | undefined },
-): Promise<void> {
+interface Build {
+  root: string
+  manifestFile?: string | undefined
+  /** The packed site of the release before, if it is not the one that is replaced. */
+  previous?: string | undefined
+}
+
+/** Packs a build for `serve` and `nginx`. Files with a hash of a few releases before stay, for pages that are still open. */
+export async function packSite(folder: string, build: Build): Promise<void> {
   if (!existsSync(build.root)) throw new StartError(`The folder ${build.root} does not exist.`)
   mkdirSync(folder, { recursive: true })
   if (build.manifestFile) copyFileSync(build.manifestFile, manifestIn(folder))
   const placeholder = readRouteManifest(manifestIn(folder))?.originPlaceholder
-  await packFiles(build.root, filesIn(folder), placeholder)
+  const kept = keepReleases({
+    list: releasesIn(folder),
+    files: filesIn(folder),
+    build: listFiles(build.root),
+    previous: build.previous
+      ? { list: releasesIn(build.previous), files: filesIn(build.previous) }
+      : undefined,
+  })
+  await packFiles(build.root, filesIn(folder), placeholder, kept)
 }
 
 /** A site with its public address, ready to be served. */

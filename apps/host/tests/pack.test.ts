@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listFiles, packFiles, placeFiles } from '../src/pack.ts'
+import { packSite } from '../src/packed-site.ts'
 import { makeFolder, placeholder, siteFiles, writeFolder } from './support/site-folder.ts'
 
 const build = writeFolder(siteFiles)
@@ -119,4 +120,52 @@ it('replaces the files of an earlier start in the folder', async () => {
   const folder = await place()
   await placeFiles(packed, folder, { placeholder, origin: 'https://other.example' }).compressed
   expect(read(folder, 'robots.txt')).toContain('https://other.example')
+})
+
+describe('the releases before', () => {
+  /** Packs releases one after the other, each with a script of its own name, and returns the folder. */
+  async function release(names: readonly string[], to = makeFolder(), previous?: string) {
+    folders.push(to)
+    for (const name of names) {
+      const next = writeFolder({ ...siteFiles, [`assets/${name}.js`]: `${name}\n`.repeat(50) })
+      folders.push(next.root)
+      await packSite(to, { root: next.root, previous })
+    }
+    return to
+  }
+  const scripts = (folder: string) =>
+    listFiles(join(folder, 'files')).filter((name) => /^assets\/r\d\.js/.test(name))
+  const allOf = (...names: string[]) =>
+    names.flatMap((name) => ['', '.br', '.gz'].map((end) => `assets/${name}.js${end}`)).sort()
+
+  it('keep their hashed files, so that a page that is still open can load them', async () => {
+    expect(scripts(await release(['r1', 'r2'])).sort()).toEqual(allOf('r1', 'r2'))
+  })
+
+  it('are three at most', async () => {
+    const folder = await release(['r1', 'r2', 'r3', 'r4', 'r5'])
+    expect(scripts(folder).sort()).toEqual(allOf('r2', 'r3', 'r4', 'r5'))
+  })
+
+  it('are not forgotten when the same build is packed again', async () => {
+    expect(scripts(await release(['r1', 'r2', 'r2', 'r2', 'r2', 'r2'])).sort()).toEqual(
+      allOf('r1', 'r2'),
+    )
+  })
+
+  it('can have been packed elsewhere', async () => {
+    const before = await release(['r1', 'r2'])
+    const folder = await release(['r3'], makeFolder(), before)
+    expect(scripts(folder).sort()).toEqual(allOf('r1', 'r2', 'r3'))
+  })
+
+  it('leave no file without a hash', async () => {
+    const folder = await release(['r1'])
+    const next = writeFolder({ 'index.html': 'Home' })
+    folders.push(next.root)
+    await packSite(folder, { root: next.root })
+    expect(listFiles(join(folder, 'files')).filter((name) => !name.startsWith('assets/'))).toEqual(
+      expect.not.arrayContaining(['robots.txt']),
+    )
+  })
 })

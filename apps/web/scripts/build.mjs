@@ -4,6 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { browserCheck } from '../../../libs/ui/scripts/browser-plugin.mjs'
+import { browserTargets } from '../../../libs/ui/scripts/browsers.mjs'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const client = join(here, 'dist/client')
@@ -51,8 +53,9 @@ function buildWorker() {
     define: {
       'process.env.TRIP_POCKET_RETIRED': JSON.stringify(process.env['TRIP_POCKET_RETIRED'] ?? ''),
     },
+    plugins: [browserCheck()],
     build: {
-      target: 'es2022',
+      target: browserTargets(),
       outDir: client,
       emptyOutDir: false,
       copyPublicDir: false,

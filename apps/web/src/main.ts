@@ -3,6 +3,7 @@ import '@farandfew/ui/theme/print.css'
 import './app/layout/layout.css'
 import { leaveDialogEntries } from '@farandfew/ui/dialog/dialog-entries.ts'
 import { waitForFirstScreen } from './app/boot/early-input.ts'
+import { showFailedStart } from './app/boot/failed-start.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'
 import { readPageBlock, readQueries } from './app/boot/page-block.ts'
 
@@ -12,5 +13,10 @@ const earlyInput = await waitForFirstScreen()
 const queries = readQueries(block)
 await loadScripts(block?.scripts ?? [])
 
-const { start } = await import('./app/start.tsx')
-await start({ block, queries, earlyInput })
+try {
+  const { start } = await import('./app/start.tsx')
+  await start({ block, queries, earlyInput })
+} catch (error) {
+  showFailedStart()
+  throw error
+}

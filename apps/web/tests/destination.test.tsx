@@ -217,7 +217,7 @@ describe.each([
 ] as const)('%s', (slug, name, places, planned, next) => {
   it('is coming soon, shows no spots and accepts requests', async () => {
     await open(slug)
-    expect((await hero()).getByText('Coming Soon')).toHaveTextContent(
+    expect((await hero()).getByText('Coming Soon').parentElement).toHaveTextContent(
       `Coming Soon · planned ${planned}`,
     )
     expect((await hero()).getByText(places)).toBeInTheDocument()

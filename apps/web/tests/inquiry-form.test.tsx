@@ -210,7 +210,7 @@ describe('when sending fails', () => {
     const { user, inquiry } = await fillIn()
     club().disconnect()
     await user.click(send(inquiry))
-    await toast('Please try again later.')
+    await toast('We could not reach our server. Please check your connection and try again.')
     expect(typed(inquiry)).toEqual(good)
   })
 

@@ -296,7 +296,7 @@ describe('when sending fails', () => {
     club().disconnect()
     await user.click(submit(invite))
     await waitFor(() => expect(submit(invite)).toBeEnabled())
-    await toast('Please try again later.')
+    await toast('We could not reach our server. Please check your connection and try again.')
     expect(typed(invite)).toEqual(good)
   })
 

@@ -23,7 +23,8 @@ it("keeps a visitor's trips in the browser", async () => {
   expect(save).toHaveAttribute('aria-pressed', 'false')
   await user.click(save)
   expect(await button('Saved')).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText(/^Saved in this browser\./)).toHaveAttribute('role', 'status')
+  const words = screen.getByText(/^Saved in this browser\./)
+  expect(words.parentElement).toHaveAttribute('role', 'status')
   expect(stored()).toEqual([7])
   // Another tab removes it.
   localStorage.clear()

@@ -371,3 +371,24 @@ describe('Create an Account', () => {
     expect(call?.body).toMatchObject({ username: 'asha', ageGroup: '30-35', lastName: '' })
   })
 })
+
+describe('without cookies', () => {
+  it('says that a login needs them, if the browser blocks all', async () => {
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    await openModal()
+    expect(screen.getByRole('alert')).toHaveTextContent('Logging in needs cookies.')
+    expect(screen.queryByRole('button', { name: 'Login with Email' })).not.toBeInTheDocument()
+    cookies.mockRestore()
+  })
+
+  it('says so after a login, if the browser did not keep the session', async () => {
+    const { user } = await openModal('Login with Email')
+    const keep = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    await user.type(field(/^Username/), 'maya')
+    await user.type(field(/^Password/), 'a long password')
+    await user.click(button('Log In'))
+    expect((await findToast()).getByText(/your browser did not keep ours/)).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Login with Email' })).toBeVisible()
+    keep.mockRestore()
+  })
+})

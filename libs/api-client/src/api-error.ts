@@ -1,3 +1,4 @@
+import { failureWords } from '@farandfew/domain/problem/failure-words.ts'
 import type { Problem } from '@farandfew/domain/problem/problem.ts'
 
 /**
@@ -23,9 +24,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence for a person, or `fallback` if it sent none or could not be reached. */
-export function serverMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.detail) || fallback
+/** The API could not be reached, did not answer in time, or something else answered. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+  /** One sentence for a person. */
+  readonly detail = failureWords.unreachable
+
+  constructor(cause: unknown) {
+    super('The API could not be reached', { cause })
+  }
+}
+
+/**
+ * The server's sentence for a person. `fallback` is used if it sent none or could not be reached, but not for a fault of our
+ * own code, which says nothing about the server.
+ */
+export function serverMessage(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError) return error.detail || (fallback ?? failureWords.unexplained)
+  if (error instanceof UnreachableError) return fallback ?? error.detail
+  return failureWords.ownFault
 }
 
 export async function toApiError(response: Response): Promise<ApiError> {

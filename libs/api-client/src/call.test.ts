@@ -5,7 +5,16 @@ import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures
 import { subscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import * as z from 'zod/mini'
-import { ApiError, call, endpointKey, endpointQuery, onSessionEnd, serverMessage } from './index.ts'
+import { failureWords } from '@farandfew/domain/problem/failure-words.ts'
+import {
+  ApiError,
+  call,
+  endpointKey,
+  endpointQuery,
+  onSessionEnd,
+  serverMessage,
+  UnreachableError,
+} from './index.ts'
 
 interface Seen {
   method: string | undefined
@@ -250,9 +259,59 @@ describe('a non-OK answer', () => {
     reply(503, '{"detail":"The service is busy."}', 'application/problem+json')
     const error = await call(listTrips, {}).catch((thrown: unknown) => thrown)
     expect(serverMessage(error, 'Please try again later.')).toBe('The service is busy.')
-    expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again later.')).toBe(
-      'Please try again later.',
+    const unreachable = new UnreachableError(new TypeError('Failed to fetch'))
+    expect(serverMessage(unreachable, 'Nothing was sent.')).toBe('Nothing was sent.')
+    expect(serverMessage(unreachable)).toBe(failureWords.unreachable)
+    expect(serverMessage(new ApiError(502, 'bad gateway'))).toBe(failureWords.unexplained)
+  })
+
+  test('is not what a fault of our own code is taken for', () => {
+    const fault = new TypeError('x.randomUUID is not a function')
+    expect(serverMessage(fault, 'Please try again later.')).toBe(failureWords.ownFault)
+  })
+})
+
+describe('a call that gets no answer', () => {
+  const forever = () => new Promise<never>(() => undefined)
+
+  test('says so if the API cannot be reached', async () => {
+    const transport = () => Promise.reject(new TypeError('Failed to fetch'))
+    const error = await call(listTrips, {}, { transport }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UnreachableError)
+    expect(error).toMatchObject({ detail: expect.stringContaining('check your connection') })
+  })
+
+  test('says so if something else answers, such as the page of a hotspot', async () => {
+    reply(200, '<html>Log in to the hotspot</html>', 'text/html')
+    await expect(call(listTrips, {})).rejects.toBeInstanceOf(UnreachableError)
+  })
+
+  /** Answers when the request is aborted, as fetch does. */
+  const hanging = (_: string, { signal }: RequestInit) =>
+    new Promise<never>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
     )
+
+  test('ends after half a minute', async () => {
+    jest.useFakeTimers()
+    const ended = jest.fn()
+    const pending = call(listTrips, {}, { transport: hanging }).catch(ended)
+    await jest.advanceTimersByTimeAsync(29_999)
+    expect(ended).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    await pending
+    expect(ended.mock.calls).toEqual([[expect.any(UnreachableError)]])
+    jest.useRealTimers()
+  })
+
+  test('may take longer if it uploads a file', async () => {
+    jest.useFakeTimers()
+    const ended = jest.fn()
+    const picture = new File(['pixels'], 'me.png', { type: 'image/png' })
+    void call(uploadPicture, { body: { picture } }, { transport: forever }).finally(ended)
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(ended).not.toHaveBeenCalled()
+    jest.useRealTimers()
   })
 })
 

@@ -3,7 +3,7 @@ import type {
   ContractInput,
   ContractOutput,
 } from '@farandfew/domain/contract/contract.ts'
-import { ApiError, toApiError } from './api-error.ts'
+import { ApiError, toApiError, UnreachableError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 
 export interface CallOptions {
@@ -18,6 +18,9 @@ export interface CallOptions {
 
 /** Sends a request as `fetch` does. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+/** How long a call may take, in milliseconds; one with a file has no limit. Our hosts give the API half of it at most. */
+const timeLimit = 30_000
 
 /** Asks the member to sign in again. Resolves to the reason if the call must not be sent again. */
 type SignInAgain = () => Promise<string | undefined>
@@ -38,8 +41,8 @@ interface Parts extends UrlParts {
 /**
  * Calls the API, cookies included, and returns the answer as the endpoint's contract describes it. Never toasts or
  * navigates, and sends again only what the API refused because the session had ended, if the member has signed in again.
- * @throws ApiError for a non-OK answer, the platform's TypeError if the API could not be reached, and its AbortError if
- * `signal` was aborted
+ * @throws ApiError for a non-OK answer, UnreachableError if the API could not be reached or did not answer in time, and the
+ * platform's AbortError if `signal` was aborted
  */
 export async function call<const E extends Contract>(
   { method, path }: E,
@@ -51,17 +54,19 @@ export async function call<const E extends Contract>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (typeof payload === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
-  const send = async () => {
-    const response = await (transport ?? fetch)(buildUrl(path, urlParts), {
-      method,
-      headers,
-      credentials: 'include',
-      ...(payload !== undefined && { body: payload }),
-      ...(signal && { signal }),
+  const limit = payload instanceof FormData ? undefined : timeLimit
+  const send = () =>
+    withinTime(limit, signal, async (ends) => {
+      const response = await (transport ?? fetch)(buildUrl(path, urlParts), {
+        method,
+        headers,
+        credentials: 'include',
+        ...(payload !== undefined && { body: payload }),
+        signal: ends,
+      })
+      if (!response.ok) throw await toApiError(response)
+      return (await response.json()) as ContractOutput<E>
     })
-    if (!response.ok) throw await toApiError(response)
-    return (await response.json()) as ContractOutput<E>
-  }
   try {
     return await send()
   } catch (error) {
@@ -70,6 +75,31 @@ export async function call<const E extends Contract>(
     const detail = await signInAgain()
     if (detail !== undefined) throw new ApiError(error.status, detail, { code: error.code, detail })
     return send()
+  }
+}
+
+/**
+ * Runs a request with a signal that also aborts it at the time limit. Every failure is an UnreachableError, except a refusal
+ * by the API and an abort by `signal`. `AbortSignal.any` and `timeout` are newer than some of our browsers.
+ */
+async function withinTime<Answer>(
+  limit: number | undefined,
+  signal: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = limit === undefined ? undefined : setTimeout(abort, limit)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  try {
+    return await run(controller.signal)
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error
+    throw new UnreachableError(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
   }
 }
 

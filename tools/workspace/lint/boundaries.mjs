@@ -49,7 +49,10 @@ export const boundaries = [
  * Packages that only the tests of a project may import.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const testTools = { 'type:domain': ['fast-check'], 'type:client': ['zod', 'zod/*', 'fast-check'] }
+const testTools = {
+  'type:domain': ['fast-check', 'libphonenumber-js', 'libphonenumber-js/*'],
+  'type:client': ['zod', 'zod/*', 'fast-check'],
+}
 
 /** The same table for test files. */
 export const testBoundaries = boundaries.map((row) => {

@@ -67,7 +67,31 @@ const texts =
   "/** Meanwhile */ void <p title={`The club’s`}>It stands in the hall</p>; void 'Sent meanwhile'"
 const unwanted = ['meanwhile', 'stands in the', '’']
 
+/** Texts that a translated page does not change, or that React cannot change there; and the same as it should be. */
+const unsafeTextsFile = 'apps/web/src/app/unsafe-texts.tsx'
+const unsafeTexts = [
+  '<button>{busy && <i />} Pay</button>',
+  "<p>{busy ? 'Paying' : 'Pay'} <b /></p>",
+  '<h2>Departures in {month}</h2>',
+  "<p><b />{busy && ' now'}</p>",
+  '<p>{busy ? <>now <i /></> : <b />}</p>',
+  '<p>{`${month}: `}<b /></p>',
+  '<><b /> now</>',
+]
+const safeTextsFile = 'apps/web/src/app/safe-texts.tsx'
+const safeTexts = [
+  '<button>{busy && <i />} <span>Pay</span></button>',
+  "<button>{busy ? 'Paying' : 'Pay'}</button>",
+  '<h2>{`Departures in ${month}`}</h2>',
+  '<p>Pay {busy && <i />}</p>',
+  '<p>{busy && <i />}<b /> now</p>',
+  '<p>{list.map((one) => <i key={one} />)}</p>',
+  '<p>{icon} Pay</p>',
+  '<p>{busy && (<><b /><span>now</span></>)}</p>',
+]
+
 const key = (file: string, imported: string) => `${file} ${imported}`
+const otherFiles = [...slowFiles, textsFile, unsafeTextsFile, safeTextsFile]
 const messages = new Map<string, string[]>()
 let copy: string | undefined
 
@@ -87,12 +111,19 @@ beforeAll(async () => {
     )
   }
   appendFileSync(join(copy, textsFile), `${texts}\n`)
+  const given = 'export const All = ({ busy, month, list }: any) => {\nconst icon = <i />\nreturn ['
+  for (const [file, lines] of [
+    [unsafeTextsFile, unsafeTexts],
+    [safeTextsFile, safeTexts],
+  ] as const) {
+    appendFileSync(join(copy, file), `${given}\n${lines.join(',\n')}\n]\n}\n`)
+  }
   const { out, err } = await runNode(
     [
       join(workspace, 'node_modules/oxlint/bin/oxlint'),
       '--config=oxlint.config.mjs',
       '--format=json',
-      ...new Set([...cases.map(({ planted }) => planted), ...slowFiles, textsFile]),
+      ...new Set([...cases.map(({ planted }) => planted), ...otherFiles]),
     ],
     { cwd: copy },
   )
@@ -100,7 +131,7 @@ beforeAll(async () => {
   const { diagnostics } = JSON.parse(out) as {
     diagnostics: { filename: string; message: string }[]
   }
-  for (const file of [...slowFiles, textsFile]) {
+  for (const file of otherFiles) {
     const found = diagnostics.filter(({ filename }) => filename === file)
     messages.set(
       file,
@@ -137,6 +168,13 @@ test.each(slowFiles)('%s cannot use a regular expression of super-linear time', 
 test('no text has unwanted wording', () => {
   const expected = unwanted.map((words): unknown => expect.stringContaining(`“${words}”`))
   expect(messages.get(textsFile)?.sort()).toEqual(expected)
+})
+
+test('no text of a translated page is one that React cannot change', () => {
+  const ofTranslation = (file: string) =>
+    messages.get(file)?.filter((message) => message.startsWith('A translated page'))
+  expect(ofTranslation(unsafeTextsFile)).toHaveLength(unsafeTexts.length)
+  expect(ofTranslation(safeTextsFile)).toEqual([])
 })
 
 test('every case names folders and files that exist', () => {

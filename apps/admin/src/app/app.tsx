@@ -1,11 +1,12 @@
 import { LinkProvider, type UiLinkProps } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
-import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
+import { SafeToasts } from '@farandfew/ui/toast/safe-toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { Button } from '@farandfew/ui/button/button.tsx'
-import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { ErrorBoundary, type Failure } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
+import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { keyframes, styled, createGlobalStyle } from 'styled-components'
@@ -35,8 +36,10 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <LinkProvider component={AppLink}>
         <UiProvider>
           <ThemeStyle />
-          <Entrance />
-          <Toasts />
+          <ErrorBoundary fallback={BrokenPage}>
+            <Entrance />
+          </ErrorBoundary>
+          <SafeToasts />
         </UiProvider>
       </LinkProvider>
     </QueryClientProvider>
@@ -105,18 +108,16 @@ export function Pages() {
 
 /** Replaces a page that throws. The header with its lock button keeps working. */
 function PageBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
+  return <ErrorBoundary fallback={BrokenPage}>{children}</ErrorBoundary>
 }
 
-function BrokenPage() {
+function BrokenPage({ error }: Failure) {
   return (
     <>
       <h1>Something went wrong on this page</h1>
       <Notice role="alert">
-        <p>Everything that you have saved is safe.</p>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
+        <p>{`${failureCause(error)} Everything that you have saved is safe.`}</p>
+        <ReloadButton />
       </Notice>
     </>
   )

@@ -1,3 +1,4 @@
+import { LoadFailure } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { type ComponentType, Fragment, lazy, type ReactNode } from 'react'
 import { matchPath, useParams } from 'react-router-dom'
 import { Page } from '../shared/page/page.tsx'
@@ -19,6 +20,14 @@ interface PageRoute {
 const loadOf = (name: PageName | 'notFound') =>
   routeModules[`./${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`]!
 
+/** A page whose boundary can tell that its code did not load. */
+const lazyPage = (load: ReturnType<typeof loadOf>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      throw new LoadFailure(error)
+    }),
+  )
+
 /** A page about one thing starts again for another one. */
 function OfOne({ Content }: { Content: ComponentType }) {
   const { id } = useParams()
@@ -31,7 +40,7 @@ function OfOne({ Content }: { Content: ComponentType }) {
 
 function routesOf({ name, path, alsoAt, title, needs, isPublic }: PageRow): PageRoute[] {
   const load = loadOf(name)
-  const Content = lazy(load)
+  const Content = lazyPage(load)
   const content = path.includes(':id') ? <OfOne Content={Content} /> : <Content />
   const element = (
     <Page key={name} title={title}>
@@ -53,7 +62,7 @@ function routesOf({ name, path, alsoAt, title, needs, isPublic }: PageRow): Page
   }))
 }
 
-const NotFound = lazy(loadOf('notFound'))
+const NotFound = lazyPage(loadOf('notFound'))
 
 /** The pages of the router. The last one, the not-found page, matches every path. */
 export const pageRoutes: readonly PageRoute[] = [

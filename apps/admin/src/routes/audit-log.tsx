@@ -105,8 +105,8 @@ const columnsOf = (
     heading: 'Details',
     cell: ({ id }) => (
       <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
-        {id === openId ? 'Close ' : 'Open '}
-        <VisuallyHidden>entry {id}</VisuallyHidden>
+        <span>{id === openId ? 'Close ' : 'Open '}</span>
+        <VisuallyHidden>{`entry ${id}`}</VisuallyHidden>
       </Button>
     ),
   },

@@ -69,7 +69,7 @@ function ClubFacts({ club }: { club: ClubIdentity }) {
           </div>
         ))}
       </Facts>
-      {isSample && <p>{clubLabels.isSample}.</p>}
+      {isSample && <p>{`${clubLabels.isSample}.`}</p>}
     </>
   )
 }

@@ -66,11 +66,12 @@ export default function IntegrityPage() {
               <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
             ))}
           <Checked>
-            <summary>What is checked ({data.kinds.length} checks)</summary>
+            <summary>{`What is checked (${data.kinds.length} checks)`}</summary>
             <ul>
               {data.kinds.map(({ kind, name, explanation, total }) => (
                 <li key={kind}>
-                  <strong>{name}</strong>: {total === 0 ? 'in order' : total}. {explanation}
+                  <strong>{name}</strong>
+                  <span>{`: ${total === 0 ? 'in order' : total}. ${explanation}`}</span>
                 </li>
               ))}
             </ul>
@@ -98,9 +99,9 @@ function SumsChecked({ at }: { at: string | null }) {
         {at === null ? (
           'The sums have not been checked yet.'
         ) : (
-          <>
+          <span>
             The sums were last checked <Instant value={at} />; this happens every ten minutes.
-          </>
+          </span>
         )}
       </p>
       {error && <p role="alert">{explainFailure(error)}</p>}
@@ -122,7 +123,8 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
     <Stack gap={5} as="section" aria-labelledby={headingId}>
       <Stack gap={1} marginTop={4} maxWidth={theme.widths.text}>
         <Heading size="lead" id={headingId} tabIndex={-1}>
-          {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
+          <span>{`${name} `}</span>
+          <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
         </Heading>
         <p>{explanation}</p>
       </Stack>
@@ -138,7 +140,7 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
         ))}
       </Stack>
       {total > faults.length && (
-        <p>The first {faults.length}. The others appear once these are resolved.</p>
+        <p>{`The first ${faults.length}. The others appear once these are resolved.`}</p>
       )}
     </Stack>
   )

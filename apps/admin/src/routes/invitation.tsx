@@ -79,7 +79,8 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
   return (
     <Stack as="form" gap={5} anywhere {...formProps} aria-label="Set up your account">
       <p>
-        Your email address signs you in: <strong>{email}</strong>. Your role: {roleLabels[role]}.
+        Your email address signs you in: <strong>{email}</strong>
+        <span>{`. Your role: ${roleLabels[role]}.`}</span>
       </p>
       <TextField label="Your name" autoComplete="name" required {...field('name')} />
       <NewPasswordFields field={field} />

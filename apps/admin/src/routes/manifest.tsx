@@ -47,9 +47,7 @@ export default function ManifestPage() {
             <ManifestSheet manifest={answer} openedAt={new Date(sentAt).toISOString()} />
           ) : (
             <Stack maxWidth="70ch">
-              <Heading>
-                {tripTitle}, {formatDate(departureDate)}
-              </Heading>
+              <Heading>{`${tripTitle}, ${formatDate(departureDate)}`}</Heading>
               <p>
                 The manifest lists the contacts, food, rooms, emergency contacts and arrivals of
                 every confirmed traveller. Opening it is logged as a look at their travel details.

@@ -27,12 +27,12 @@ const columnsOf = (
     naming: true,
     cell: ({ email, refusedAt }) => (
       <>
-        {email}
+        <span>{email}</span>
         {refusedAt !== null && (
-          <>
+          <span>
             {' '}
             <Badge tone="red">Refused</Badge>
-          </>
+          </span>
         )}
       </>
     ),

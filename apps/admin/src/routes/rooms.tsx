@@ -65,16 +65,12 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
     <Stack gap={5} anywhere>
       <p>
         <UiLink href={paths.departure(id)}>
-          {rooms.tripTitle}, {formatDate(departureDate)}
+          {`${rooms.tripTitle}, ${formatDate(departureDate)}`}
         </UiLink>
       </p>
-      <Text maxWidth={theme.widths.text}>
-        The last day to ask for a shared room is {formatDate(dates.wishesUntil)}. The club proposes
-        rooms the day after, and again if proposals do not work out, until{' '}
-        {formatDate(dates.lastProposalOn)} and at most {maxRounds} times ({rounds} so far). Whom
-        members would rather not share with, and who said yes or no, is private: no operator sees
-        it.
-      </Text>
+      <Text
+        maxWidth={theme.widths.text}
+      >{`The last day to ask for a shared room is ${formatDate(dates.wishesUntil)}. The club proposes rooms the day after, and again if proposals do not work out, until ${formatDate(dates.lastProposalOn)} and at most ${maxRounds} times (${rounds} so far). Whom members would rather not share with, and who said yes or no, is private: no operator sees it.`}</Text>
       <div>
         <Allowed to="choose-group">
           <div>
@@ -117,7 +113,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
                     {room.state === 'fixed' ? 'Fixed' : 'Proposed'}
                   </Badge>
                   {room.state === 'proposed' ? (
-                    <span>answers until {formatDate(room.answerBy)}</span>
+                    <span>{`answers until ${formatDate(room.answerBy)}`}</span>
                   ) : (
                     <Allowed to="choose-group">
                       <ActionButton
@@ -174,7 +170,7 @@ const namesOf = (members: readonly RoomMember[]) => members.map(({ name }) => na
 const Names = ({ members }: { members: readonly RoomMember[] }) =>
   members.map(({ id, name }, index) => (
     <span key={id}>
-      {index > 0 && ' and '}
+      {index > 0 && <span>{' and '}</span>}
       <UiLink href={paths.member(id)}>{name}</UiLink>
     </span>
   ))
@@ -191,7 +187,7 @@ function Members({ title, about, members }: MembersProps) {
   return (
     <section aria-labelledby={id}>
       <Heading size="title" marginBottom={2} id={id}>
-        {title} ({members.length})
+        {`${title} (${members.length})`}
       </Heading>
       <p>{about}</p>
       <List role="list">

@@ -87,7 +87,8 @@ function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEv
       <Badge tone={tone}>{outcomeWords[outcome]}</Badge>
       {count > 1 && (
         <Quiet as="div">
-          {count} times, last <Instant value={lastAt} />
+          <span>{`${count} times, last `}</span>
+          <Instant value={lastAt} />
         </Quiet>
       )}
     </>
@@ -101,14 +102,15 @@ function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearc
   const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
   return (
     <>
-      {who} {typed !== null && <Mark text={typed} of="name" onSearch={onSearch} />}
+      <span>{`${who} `}</span>
+      {typed !== null && <Mark text={typed} of="name" onSearch={onSearch} />}
     </>
   )
 }
 
 const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSearch }) => (
   <Button variant="quiet" onClick={() => onSearch(text)}>
-    <VisuallyHidden>Show all with the {of} </VisuallyHidden>
-    {text}
+    <VisuallyHidden>{`Show all with the ${of} `}</VisuallyHidden>
+    <span>{text}</span>
   </Button>
 )

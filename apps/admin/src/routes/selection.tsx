@@ -76,7 +76,7 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
     <>
       <p>
         <UiLink href={paths.departure(selection.departureId)}>
-          {selection.tripTitle}, {formatDate(selection.departureDate)}
+          {`${selection.tripTitle}, ${formatDate(selection.departureDate)}`}
         </UiLink>{' '}
         <GroupBadge {...selection} />
       </p>

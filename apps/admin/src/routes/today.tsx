@@ -58,9 +58,7 @@ function Waiting() {
 
 /** The club's date, which decides what is ahead. It can differ from the real one. */
 const ClubDate = ({ today }: { today: CalendarDate }) => (
-  <Quiet>
-    By the club's date: {weekdayNames[weekdayOf(today)]}, {formatDate(today)}.
-  </Quiet>
+  <Quiet>{`By the club's date: ${weekdayNames[weekdayOf(today)] ?? ''}, ${formatDate(today)}.`}</Quiet>
 )
 
 /** The shape of a section while it loads. */

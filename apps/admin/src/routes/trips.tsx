@@ -83,9 +83,7 @@ function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] })
             <h2>
               <UiLink href={paths.trip(trip.id)}>{trip.title}</UiLink>
             </h2>
-            <p>
-              {trip.destination} · {regionLabels[trip.region]}
-            </p>
+            <p>{`${trip.destination} · ${regionLabels[trip.region]}`}</p>
             <p>{priceLabel(trip.price)}</p>
             <AvailabilityBadge {...trip} />
           </Stack>

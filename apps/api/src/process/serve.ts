@@ -19,6 +19,7 @@ import { startBookingWorker } from '../club/bookings/worker.ts'
 import { startDigestWorker } from '../club/groups/group-digests.jobs.ts'
 import { startTravelDetailsWorker } from '../club/travel-details/worker.ts'
 import { startReviewWorker } from '../club/reviews/reviews.jobs.ts'
+import { startPocketWorker } from '../club/trip-pockets/trip-pockets.jobs.ts'
 import { startRoomWorker } from '../club/roommates/roommates.jobs.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../platform/metrics/metrics-server.ts'
@@ -220,6 +221,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       startDigestWorker(context, app.log),
       startTravelDetailsWorker(context, app.log),
       startReviewWorker(context, app.log),
+      startPocketWorker(context, app.log),
       startIntegrityWorker(context, app.log),
       startMailingWorker(context, app.log),
     ]

@@ -1,8 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { ErrorBoundary, type Failure } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import {
+  failureCause,
+  LoadFailure,
+  triesBeforeReload,
+} from '@farandfew/ui/error-boundary/load-failure.ts'
+import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
 import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
-import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
+import { SafeToasts } from '@farandfew/ui/toast/safe-toasts.tsx'
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
@@ -34,14 +40,24 @@ function RedirectTo({ path }: { path: string }) {
 const title = 'This page did not load'
 
 /** Shown instead of a page whose code could not be loaded or that threw. The rest of the site keeps working. */
-const FailedPage = () => (
+const FailedPage = ({ error, times, retry }: Failure) => (
   <Section>
     <title>{pageTitle(title)}</title>
     <h1>{title}</h1>
-    <Lead>Your connection may have dropped. What you have sent is safe.</Lead>
-    <Button style={{ marginTop: 16 }} onClick={() => window.location.reload()}>
-      Reload the page
-    </Button>
+    <Lead>{`${failureCause(error)} What you have sent is safe.`}</Lead>
+    {error instanceof LoadFailure && times < triesBeforeReload ? (
+      <Button
+        style={{ marginTop: 16 }}
+        onClick={() => {
+          routeOf(window.location.pathname).renew()
+          retry()
+        }}
+      >
+        Try again
+      </Button>
+    ) : (
+      <ReloadButton />
+    )}
   </Section>
 )
 
@@ -57,6 +73,25 @@ function preparePage(path: string) {
     .catch(() => undefined)
 }
 
+/** The page of the address. */
+function Pages() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={usePageEpoch()} resetOn={pathname} fallback={FailedPage}>
+      <Suspense fallback={null}>
+        <Routes>
+          {pageRoutes.map(({ pattern, Page }) => (
+            <Route key={pattern} path={pattern} element={<Page />} />
+          ))}
+          {Object.entries(redirects).map(([from, to]) => (
+            <Route key={from} path={from} element={<RedirectTo path={to} />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 const loadSignIn = () => import('../features/auth/sign-in-dialog.tsx')
 
 /** The whole site. Its router is around it, because the browser and the prerenderer use different ones. */
@@ -67,22 +102,14 @@ export function App({ queryClient, pageData }: AppProps) {
         <PreparePage value={preparePage}>
           <LinkProvider component={AppLink}>
             <UiProvider>
-              <Layout>
-                <ErrorBoundary key={usePageEpoch()} fallback={<FailedPage />}>
-                  <Suspense fallback={null}>
-                    <Routes>
-                      {pageRoutes.map(({ pattern, Page }) => (
-                        <Route key={pattern} path={pattern} element={<Page />} />
-                      ))}
-                      {Object.entries(redirects).map(([from, to]) => (
-                        <Route key={from} path={from} element={<RedirectTo path={to} />} />
-                      ))}
-                    </Routes>
-                  </Suspense>
-                </ErrorBoundary>
-              </Layout>
+              {/* What fails outside the page: its header, its footer. */}
+              <ErrorBoundary fallback={FailedPage}>
+                <Layout>
+                  <Pages />
+                </Layout>
+              </ErrorBoundary>
               <LazySignInDialog load={loadSignIn} />
-              <Toasts />
+              <SafeToasts />
             </UiProvider>
           </LinkProvider>
         </PreparePage>

@@ -1,9 +1,12 @@
+import { LoadFailure } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { type ComponentType, lazy } from 'react'
 
 export interface LazyPage {
   /** Loads the page's chunk ahead of its first render. */
   preload: () => Promise<void>
   Page: ComponentType
+  /** Lets the next render load the chunk again if it has failed. */
+  renew: () => void
 }
 
 export type LoadPage = () => Promise<{ default: ComponentType }>
@@ -12,13 +15,21 @@ export type LoadPage = () => Promise<{ default: ComponentType }>
 export function lazyPage(load: LoadPage): LazyPage {
   let Loaded: ComponentType | undefined
   const loadOnce = async () => {
-    const module = await load()
-    Loaded = module.default
-    return module
+    try {
+      const module = await load()
+      Loaded = module.default
+      return module
+    } catch (error) {
+      throw new LoadFailure(error)
+    }
   }
-  const Lazy = lazy(loadOnce)
+  let Lazy = lazy(loadOnce)
   return {
     preload: async () => void (await loadOnce()),
     Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    // React keeps the failure of a lazy component.
+    renew: () => {
+      Lazy = lazy(loadOnce)
+    },
   }
 }

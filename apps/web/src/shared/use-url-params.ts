@@ -19,8 +19,10 @@ export function useUrlParams() {
   const [search, setSearch] = useSearchParams()
   const params = new URLSearchParams(useBrowserValue(() => search.toString(), ''))
   const change = (changes: Changes, { push = false, state }: ChangeOptions = {}) => {
-    const next = new URLSearchParams(search)
+    // Of two changes in a row the second is made before the first is rendered, and repeats the old value of that.
+    const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries(changes)) {
+      if (value === (search.get(name) ?? undefined)) continue
       if (value === undefined) next.delete(name)
       else next.set(name, value)
     }

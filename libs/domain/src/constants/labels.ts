@@ -75,8 +75,8 @@ export function truncate(text: string, length: number): string {
   const head = firstCharacters(text, length)
   if (head.length === text.length) return text
   const endsWord = /\s/.test(text.charAt(head.length))
-  const words = endsWord ? head : head.replace(/(?<=\S)\s+\S*$/, '')
-  return `${words.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}…`
+  const words = endsWord ? head : head.replace(/(\S)\s+\S*$/, '$1')
+  return `${words.replace(/(^|[^\s.,;:])[\s.,;:]+$/, '$1')}…`
 }
 
 /**

@@ -3,8 +3,12 @@ export type TextSegment =
   /** `href` is an address that starts with http: or https:. */
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-/** What may be an address: letters and digits of any script, and the punctuation of RFC 3986. */
-const candidates = /(?<![\p{L}\p{N}])https?:\/\/[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]+/giu
+/**
+ * What may be an address, after the character before it: letters and digits of any script, and the punctuation of
+ * RFC 3986.
+ */
+const candidates =
+  /(?<before>^|[^\p{L}\p{N}])(?<address>https?:\/\/[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]+)/giu
 
 /** Longer ones stay text. */
 const maxLength = 2000
@@ -52,7 +56,9 @@ function hrefOf(text: string): string | undefined {
 export function splitLinks(text: string): TextSegment[] {
   const segments: TextSegment[] = []
   let from = 0
-  for (const { 0: found, index } of text.matchAll(candidates)) {
+  for (const match of text.matchAll(candidates)) {
+    const { before = '', address: found = '' } = match.groups ?? {}
+    const index = match.index + before.length
     const link = found.slice(0, endOfAddress(found))
     const href = hrefOf(link)
     if (href === undefined) continue

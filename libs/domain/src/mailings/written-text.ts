@@ -11,7 +11,7 @@ export type WrittenBlock =
   | { type: 'button'; href: string; content: readonly WrittenInline[] }
 
 const inlinePattern =
-  /\[(?<label>[^[\]\n]{1,200})\]\((?<href>[^()\s]+)\)|\*\*(?<strong>(?!\s)[^*\n]+(?<!\s))\*\*|\*(?<emphasis>(?!\s)[^*\n]+(?<!\s))\*/g
+  /\[(?<label>[^[\]\n]{1,200})\]\((?<href>[^()\s]+)\)|\*\*(?<strong>[^\s*](?:[^*\n]*[^\s*])?)\*\*|\*(?<emphasis>[^\s*](?:[^*\n]*[^\s*])?)\*/g
 
 function inlinesOf(text: string): WrittenInline[] {
   const parts: WrittenInline[] = []

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button, type ButtonProps } from './button.tsx'
+import { Button, type ButtonProps, buttonText } from './button.tsx'
 
 /** An action that a button, a key or both can trigger. */
 export interface Action {
@@ -42,7 +42,7 @@ export function ActionButton(props: ActionButtonProps) {
         else onAction?.()
       }}
     >
-      {busy ? (busyLabel ?? children) : children}
+      {buttonText(busy, busyLabel, children)}
     </Focusable>
   )
 }

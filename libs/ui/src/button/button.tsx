@@ -1,4 +1,4 @@
-import { type ComponentProps, type ElementType } from 'react'
+import { type ComponentProps, type ElementType, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { UiLink, type UiLinkProps } from '../link/link.tsx'
 import {
@@ -38,10 +38,24 @@ export function Button(props: ButtonProps) {
       disabled={disabled === true || busy || undefined}
       aria-busy={busy || rest['aria-busy']}
     >
-      {busy && busyLabel !== undefined ? busyLabel : props.children}
+      {buttonText(busy, busyLabel, props.children)}
     </StyledButton>
   )
 }
+
+/**
+ * What a button shows. Each of two texts has an element, because a browser that translates the page moves texts. No
+ * component: a text that one returns is not all that the button contains.
+ */
+export function buttonText(busy: boolean, busyLabel: string | undefined, children: ReactNode) {
+  if (busyLabel === undefined) return children
+  return busy ? <span key="busy">{busyLabel}</span> : <Together key="idle">{children}</Together>
+}
+
+/** Its contents are laid out as those of the button. */
+const Together = styled.span`
+  display: contents;
+`
 
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
   return <StyledLink {...rest} $variant={variant} $size={size} />

@@ -26,11 +26,8 @@ export function CollapsibleDay(props: CollapsibleDayProps) {
     <Details open={defaultOpen} data-dated={date !== undefined || undefined}>
       <DisclosureSummary>
         <Title as={headingLevel === 4 ? 'h4' : 'h3'}>
-          <span>
-            Day {day.day}
-            {date !== undefined && ` · ${date}`}
-          </span>{' '}
-          {day.title}
+          <span>{`Day ${day.day}${date !== undefined ? ` · ${date}` : ''}`}</span>
+          <span>{` ${day.title}`}</span>
         </Title>
       </DisclosureSummary>
       <Content>
@@ -74,11 +71,11 @@ const Title = styled.h3`
   ${theme.media.md} {
     flex-direction: row;
     align-items: baseline;
-    > span {
+    > span:first-child {
       min-width: var(--label-width);
     }
   }
-  > span {
+  > span:first-child {
     color: ${colors.raspberry};
     font-family: ${theme.fonts.text};
     font-size: ${theme.fontSizes.body};

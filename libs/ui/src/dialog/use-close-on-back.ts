@@ -46,7 +46,7 @@ function onPopState({ state }: PopStateEvent) {
   if (depth > openDialogs.length) closedByBack?.reopen()
   const leaving = openDialogs.slice(depth)
   closedByBack = leaving.at(-1)
-  for (const dialog of leaving.toReversed()) dialog.close()
+  for (const dialog of [...leaving].reverse()) dialog.close()
   settleSoon()
 }
 

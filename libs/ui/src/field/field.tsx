@@ -40,7 +40,7 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
   return (
     <FieldBox>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <Asterisk aria-hidden="true"> *</Asterisk>}
       </FieldLabel>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

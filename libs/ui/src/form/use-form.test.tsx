@@ -1,3 +1,4 @@
+import { failureWords } from '@farandfew/domain/problem/failure-words.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
@@ -286,16 +287,19 @@ describe('a refusal', () => {
     await waitFor(() => expect(button()).toBeEnabled())
   })
 
-  it.each([new TypeError('Failed to fetch'), undefined])(
-    'shows a general message if the server sent none (%s)',
-    async (error) => {
-      show(rejectWith(error))
-      await userEvent.type(name(), 'Asha')
-      await submit()
-      expect(await inForm().findByText('Error')).toBeVisible()
-      expect(await (await inToast()).findByText('Please try again later.')).toBeVisible()
-    },
-  )
+  it.each([
+    ['the server sent none', { status: 502 }, 'Please try again later.'],
+    ['our code failed', new TypeError('x is undefined'), failureWords.ownFault],
+    ['nothing is known', undefined, failureWords.ownFault],
+  ])('shows a general message if %s', async (_, error, words) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    show(rejectWith(error))
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    expect(await inForm().findByText('Error')).toBeVisible()
+    expect(await (await inToast()).findByText(words)).toBeVisible()
+    log.mockRestore()
+  })
 
   it('marks the field and focuses it, until its value changes', async () => {
     show(rejectWith(refusal({ seats: 'Only one seat is left' })))

@@ -1,3 +1,4 @@
+import { newRandomKey } from './random-key.ts'
 import { useRef } from 'react'
 
 export interface IdempotencyKey {
@@ -16,7 +17,7 @@ export function useIdempotencyKey(): IdempotencyKey {
   return {
     keyOf: (value) => {
       const input = JSON.stringify(value)
-      if (last.current?.input !== input) last.current = { input, key: crypto.randomUUID() }
+      if (last.current?.input !== input) last.current = { input, key: newRandomKey() }
       return last.current.key
     },
     renew: () => {

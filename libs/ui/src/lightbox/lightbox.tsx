@@ -74,7 +74,7 @@ export function Lightbox(props: LightboxProps) {
           <VisuallyHidden as={Radix.Title}>{title}</VisuallyHidden>
           <Part.Head>
             <Part.Position aria-live="polite" aria-atomic>
-              {index + 1} of {count}
+              {`${index + 1} of ${count}`}
             </Part.Position>
             {actions}
             <IconButton label="Close" onClick={onClose}>

@@ -24,7 +24,8 @@ export function Problem(props: ProblemProps) {
   return (
     <Box role="alert">
       <p>
-        <strong>{title}</strong> {detail}
+        <strong>{title}</strong>
+        <span>{` ${detail}`}</span>
       </p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui'
 import { styled } from 'styled-components'
 import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
 import { IconButton } from '../button/icon-button.tsx'
+import { ReloadButton } from '../error-boundary/reload-button.tsx'
 import { dismiss, type ToastEntry } from '../toast/toast-store.ts'
 import {
   toastDescriptionStyle,
@@ -14,13 +15,21 @@ import {
 } from '../toast/toast.styles.ts'
 import { useToasts } from '../toast/use-toasts.ts'
 
-function ShownToast({ id, open, title, description, link, variant = 'default' }: ToastEntry) {
+function ShownToast({
+  id,
+  open,
+  title,
+  description,
+  link,
+  canReload,
+  variant = 'default',
+}: ToastEntry) {
   return (
     <Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismiss(id)}
       data-variant={variant}
-      {...(link && { duration: Infinity })}
+      {...((link || canReload) && { duration: Infinity })}
       // Radix announces 'foreground' assertively and 'background' politely.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
@@ -29,6 +38,7 @@ function ShownToast({ id, open, title, description, link, variant = 'default' }:
         {description && <Description>{description}</Description>}
         {/* Selecting it is no swipe. */}
         {link && <LinkText onPointerDown={(event) => event.stopPropagation()}>{link}</LinkText>}
+        {canReload && <ReloadButton />}
       </Text>
       <Toast.Close asChild>
         <IconButton label="Close">

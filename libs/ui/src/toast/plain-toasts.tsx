@@ -1,40 +1,36 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
-import { IconButton } from '../button/icon-button.tsx'
+import { Button } from '../button/button.tsx'
+import { ReloadButton } from '../error-boundary/reload-button.tsx'
+import { theme } from '../theme/theme.ts'
 import { dismiss, type ToastEntry } from './toast-store.ts'
-import {
-  toastDescriptionStyle,
-  toastLinkStyle,
-  toastStyle,
-  toastTextStyle,
-  toastTitleStyle,
-  viewportStyle,
-} from './toast.styles.ts'
 import { useToasts } from './use-toasts.ts'
 
-function PlainToast({ id, title, description, link, variant = 'default' }: ToastEntry) {
+function PlainToast({ id, title, description, link, canReload, variant }: ToastEntry) {
   useEffect(() => {
-    if (link) return
+    if (link || canReload) return
     const timer = setTimeout(() => dismiss(id), toastDefaults.duration)
     return () => clearTimeout(timer)
-  }, [id, link])
+  }, [id, link, canReload])
 
   return (
-    <Box role={variant === 'destructive' ? 'alert' : 'status'} data-variant={variant}>
-      <Text>
-        <Title>{title}</Title>
-        {description && <Description>{description}</Description>}
-        {link && <LinkText>{link}</LinkText>}
-      </Text>
-      <IconButton label="Close" onClick={() => dismiss(id)}>
-        ×
-      </IconButton>
-    </Box>
+    <div role={variant === 'destructive' ? 'alert' : 'status'}>
+      <strong>{title}</strong>
+      {description && <p>{description}</p>}
+      {link && <p>{link}</p>}
+      {canReload && <ReloadButton />}
+      <Button variant="quiet" onClick={() => dismiss(id)}>
+        Close
+      </Button>
+    </div>
   )
 }
 
-/** Toasts without swipe and hotkey, in case the real viewport cannot be loaded because the network is down. */
+/**
+ * Toasts with the least code, in case the real viewport cannot be loaded because the network is down: every page has them
+ * from the start.
+ */
 export function PlainToasts() {
   const open = useToasts().filter((entry) => entry.open)
   return (
@@ -47,25 +43,15 @@ export function PlainToasts() {
 }
 
 const Viewport = styled.div`
-  ${viewportStyle}
-`
-
-const Box = styled.div`
-  ${toastStyle}
-`
-
-const Text = styled.div`
-  ${toastTextStyle}
-`
-
-const Title = styled.p`
-  ${toastTitleStyle}
-`
-
-const LinkText = styled.p`
-  ${toastLinkStyle}
-`
-
-const Description = styled.p`
-  ${toastDescriptionStyle}
+  position: fixed;
+  z-index: ${theme.layers.toast};
+  inset: auto 0 0;
+  background: ${theme.colors.sheet};
+  color: ${theme.colors.ink};
+  /* A modal dialog disables pointer events outside itself. */
+  pointer-events: auto;
+  > div {
+    padding: 16px;
+    overflow-wrap: anywhere;
+  }
 `

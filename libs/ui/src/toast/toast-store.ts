@@ -5,6 +5,8 @@ export interface ToastContent {
   description?: string | undefined
   /** A URL to copy by hand. The toast then stays until it is closed. */
   link?: string | undefined
+  /** Offers to reload the page. The toast then stays until it is closed. */
+  canReload?: boolean | undefined
   /** Use 'destructive' for failures: screen readers announce it at once. */
   variant?: 'default' | 'destructive' | undefined
 }

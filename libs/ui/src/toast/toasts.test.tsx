@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { findViolations } from '../testing/axe.ts'
 import { PlainToasts } from './plain-toasts.tsx'
 import { dismiss, toast } from './toast-store.ts'
-import { Toasts, viewportOrPlain } from './toasts.tsx'
+import { Toasts } from './toasts.tsx'
 
 afterEach(() => act(() => dismiss()))
 
@@ -26,12 +26,6 @@ describe('toasts', () => {
 })
 
 describe('if the viewport cannot be loaded', () => {
-  const unreachable = () => Promise.reject(new Error('Failed to fetch'))
-
-  it('plain toasts replace it', async () => {
-    expect(await viewportOrPlain(unreachable)).toEqual({ default: PlainToasts })
-  })
-
   it('announce failures at once, and anything else politely', () => {
     render(<PlainToasts />)
     show({ title: 'Something went wrong.', variant: 'destructive' })

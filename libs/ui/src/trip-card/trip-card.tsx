@@ -94,7 +94,7 @@ function People({ avatars, extraCount }: Pick<TripCardProps, 'avatars' | 'extraC
       {avatars.map((src) => (
         <Picture key={src} src={src} alt="" width={160} height={160} />
       ))}
-      <span>+{extraCount}</span>
+      <span>{`+${extraCount}`}</span>
     </Part.People>
   )
 }

@@ -36,6 +36,8 @@ const commandsOf = ({ keyword, text }: Instruction) => (keyword === 'RUN' ? text
 function createdBy(instructions: readonly Instruction[]): string[] {
   return instructions.flatMap(commandsOf).flatMap((command) => {
     if (/\bnpm ci\b/.test(command)) return ['node_modules']
+    const [, folder] = /^mkdir -p (\S+)$/.exec(command) ?? []
+    if (folder) return [folder]
     if (!/\bnpm run (build|bundle)\b/.test(command)) return []
     return packagesOf(command).map((name) => `${packages.get(name)?.folder}/dist`)
   })

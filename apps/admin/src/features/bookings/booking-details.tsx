@@ -43,7 +43,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       'Departure',
       <Fragment key="departure">
         <UiLink href={paths.departure(booking.departureId)}>
-          {booking.tripTitle}, {formatDate(booking.departureDate)}
+          {`${booking.tripTitle}, ${formatDate(booking.departureDate)}`}
         </UiLink>{' '}
         <GroupBadge {...booking} />
       </Fragment>,
@@ -52,17 +52,17 @@ function factsOf(booking: AdminBooking): Fact[] {
       'State',
       <>
         <Badge tone={tone}>{state}</Badge>
-        {endedBy !== null && ` ${bookingEndWords[endedBy]}`}
+        {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
         {endedAt !== null && (
-          <>
+          <span>
             , <Instant value={endedAt} />
-          </>
+          </span>
         )}
         {holdExpiresAt !== null && (
-          <>
+          <span>
             {' until '}
             <Instant value={holdExpiresAt} />
-          </>
+          </span>
         )}
       </>,
     ],
@@ -75,7 +75,8 @@ function factsOf(booking: AdminBooking): Fact[] {
           [
             'Agreed',
             <>
-              To the Booking Terms of {formatDate(termsVersion)} on <Instant value={agreedAt} />
+              <span>{`To the Booking Terms of ${formatDate(termsVersion)} on `}</span>
+              <Instant value={agreedAt} />
             </>,
           ] as const,
         ]),

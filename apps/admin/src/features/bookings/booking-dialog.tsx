@@ -53,7 +53,7 @@ function OneBooking({ id, view, onView }: OneBookingProps) {
   })
   const mayChange = useMay('manage-bookings')
   if (!query.data && query.error instanceof ApiError && query.error.status === 404) {
-    return <p role="status">There is no booking {id}.</p>
+    return <p role="status">{`There is no booking ${id}.`}</p>
   }
   const back = () => onView('details')
   const done = (title: string) => () => {

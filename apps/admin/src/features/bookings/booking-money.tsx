@@ -62,11 +62,11 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
             ? `${money(payment.amount)}, and a fee of ${money(payment.fee)}`
             : money(payment.amount),
           <Fragment key="how">
-            {payment.receivedOn === null ? (
-              'At the gateway, '
-            ) : (
-              <>By bank transfer on {formatDate(payment.receivedOn)}, recorded </>
-            )}
+            <span>
+              {payment.receivedOn === null
+                ? 'At the gateway, '
+                : `By bank transfer on ${formatDate(payment.receivedOn)}, recorded `}
+            </span>
             <Instant value={payment.receivedAt} />
           </Fragment>,
           payment.receipt === null ? (
@@ -123,11 +123,11 @@ function RefundStep({ refund }: { refund: Refund }) {
       )}
       {nextAttemptAt !== null && (
         <Quiet as="div">
-          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}, the next one{' '}
+          <span>{`${attempts === 1 ? '1 attempt' : `${attempts} attempts`}, the next one `}</span>
           <Instant value={nextAttemptAt} />
         </Quiet>
       )}
-      {paymentId !== null && <Quiet as="div">Of payment {paymentId}</Quiet>}
+      {paymentId !== null && <Quiet as="div">{`Of payment ${paymentId}`}</Quiet>}
     </>
   )
 }

@@ -50,14 +50,13 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
     send({ ...at, body }, onMoved)
   }
   const byHand = target && byHandOf(byHandIn(booking, target.refund))
+  const left =
+    partRefunded > 0
+      ? ` After part refunds ${money(keptOf({ amountPaid: paid, partRefunded }))} of it is left.`
+      : ''
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
-      <p>
-        {travellerOf(booking)} is booked on {booking.tripTitle}, {formatDate(booking.departureDate)}
-        , for {money(booking.sums.total)}, and has paid {money(paid)}.
-        {partRefunded > 0 &&
-          ` After part refunds ${money(keptOf({ amountPaid: paid, partRefunded }))} of it is left.`}
-      </p>
+      <p>{`${travellerOf(booking)} is booked on ${booking.tripTitle}, ${formatDate(booking.departureDate)}, for ${money(booking.sums.total)}, and has paid ${money(paid)}.${left}`}</p>
       <Loaded
         query={targets}
         loading="Loading the departures…"

@@ -60,11 +60,7 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
   const byHand = amount <= largest ? byHandOf(byHandIn(booking, amount)) : undefined
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
-      <p>
-        {travellerOf(booking)} has paid {formatPaise(paid)} for {booking.tripTitle},{' '}
-        {formatDate(booking.departureDate)}.
-        {partRefunded > 0 && ` After part refunds ${formatPaise(kept)} of it is left.`}
-      </p>
+      <p>{`${travellerOf(booking)} has paid ${formatPaise(paid)} for ${booking.tripTitle}, ${formatDate(booking.departureDate)}.${partRefunded > 0 ? ` After part refunds ${formatPaise(kept)} of it is left.` : ''}`}</p>
       {largest === 0 ? (
         <>
           <p>{tooMuch}</p>

@@ -95,7 +95,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
             checked={form.values.isSample}
             onChange={(event) => void form.setFieldValue('isSample', event.currentTarget.checked)}
           />
-          {clubLabels.isSample}
+          <span>{clubLabels.isSample}</span>
         </Check>
         {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
         <FormOutcome of={outcome} />

@@ -34,11 +34,11 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
       />
       {refundsFailed > 0 && (
         <p>
-          {refundsFailed === 1 ? '1 refund was' : `${refundsFailed} refunds were`} refused. See{' '}
+          <span>{`${refundsFailed === 1 ? '1 refund was' : `${refundsFailed} refunds were`} refused. See `}</span>
           <Link to={paths.integrity}>Integrity</Link>.
         </p>
       )}
-      <p>The reason: {reason}</p>
+      <p>{`The reason: ${reason}`}</p>
     </Progress>
   )
 }

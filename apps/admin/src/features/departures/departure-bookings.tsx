@@ -54,9 +54,7 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
         </ScrollRegion>
       )}
       {bookingsTotal > bookings.length && (
-        <p>
-          The first {bookings.length} of {bookingsTotal.toLocaleString('en-IN')} bookings.
-        </p>
+        <p>{`The first ${bookings.length} of ${bookingsTotal.toLocaleString('en-IN')} bookings.`}</p>
       )}
     </>
   )
@@ -73,10 +71,14 @@ function Row({ booking }: { booking: DepartureBooking }) {
     <>
       <tr>
         <th scope="row">
-          {userId === null ? name : <RowLink href={paths.member(userId)}>{name}</RowLink>}
+          {userId === null ? (
+            <span>{name}</span>
+          ) : (
+            <RowLink href={paths.member(userId)}>{name}</RowLink>
+          )}
           {email !== null && <Detail>{email}</Detail>}
           <Detail>
-            <RowLink href={paths.booking(booking.id)}>Booking {booking.id}</RowLink>
+            <RowLink href={paths.booking(booking.id)}>{`Booking ${booking.id}`}</RowLink>
           </Detail>
           <Detail>
             {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
@@ -93,7 +95,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
         </td>
         <td data-label="Paid">
           <Unbroken as="div">{money(booking.amountPaid)}</Unbroken>{' '}
-          <Unbroken as="div">of {money(booking.totalAmount)}</Unbroken>
+          <Unbroken as="div">{`of ${money(booking.totalAmount)}`}</Unbroken>
         </td>
         <td data-label="Balance due">
           {balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}
@@ -108,7 +110,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
         <td data-label="Refunds">
           {booking.refunds.map(({ amount, status: refund }, index) => (
             <Unbroken as="div" key={index}>
-              {money(amount)} {refundWords[refund]}
+              {`${money(amount)} ${refundWords[refund]}`}
             </Unbroken>
           ))}
         </td>

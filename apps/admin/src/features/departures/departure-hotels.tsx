@@ -61,9 +61,7 @@ function Hotel({ hotel, onView }: HotelProps) {
         <strong>{name}</strong>
         <p>{address}</p>
         <p>
-          {nights === 1 ? '1 night' : `${nights} nights`}, {formatDate(firstNight)} to{' '}
-          {formatDate(addDays(firstNight, nights))}
-          {phone !== null && `, ${phoneLabel(phone)}`}
+          {`${nights === 1 ? '1 night' : `${nights} nights`}, ${formatDate(firstNight)} to ${formatDate(addDays(firstNight, nights))}${phone === null ? '' : `, ${phoneLabel(phone)}`}`}
         </p>
       </div>
       <Allowed to="manage-bookings">

@@ -71,7 +71,7 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
             {entries.map((entry) => (
               <li key={entry.userId}>
                 <div>
-                  {entry.position !== null && `${entry.position}. `}
+                  {entry.position !== null && <span>{`${entry.position}. `}</span>}
                   <UiLink href={paths.member(entry.userId)}>{entry.name}</UiLink>
                   <p>
                     <EntryState entry={entry} />
@@ -121,12 +121,12 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
 }
 
 function EntryState({ entry: { state, until, isOpened } }: { entry: WaitlistEntry }) {
-  if (until === null) return 'Waiting'
+  if (until === null) return <span>Waiting</span>
   return (
     <>
-      {state === 'kept' ? 'A seat is kept until ' : 'A seat is offered until '}
+      <span>{state === 'kept' ? 'A seat is kept until ' : 'A seat is offered until '}</span>
       <Instant value={until} />
-      {state === 'offered' && (isOpened ? ', offer opened' : ', offer not opened yet')}
+      {state === 'offered' && <span>{isOpened ? ', offer opened' : ', offer not opened yet'}</span>}
     </>
   )
 }

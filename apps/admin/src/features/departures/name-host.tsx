@@ -45,10 +45,9 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
   return (
     <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label="Name the host">
       <p>
-        The host sees the Group Room with the badge “Host”, and can pin and remove messages there.
-        The new host and the previous one get an email. {announcement(departure)}
+        {`The host sees the Group Room with the badge “Host”, and can pin and remove messages there. The new host and the previous one get an email. ${announcement(departure)}`}
       </p>
-      {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
+      {departure.host && <p>{`Now: ${nameOfHost(departure.host)}`}</p>}
       <TextField
         label="Username or confirmed email address"
         name="member"

@@ -9,7 +9,7 @@ export function Seats({ departure }: { departure: AdminDeparture }) {
   const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, total)}%` })
   return (
     <>
-      {seatsOf(departure)}
+      <span>{seatsOf(departure)}</span>
       <Bar aria-hidden="true">
         <span style={width(booked)} />
         <span style={width(total - booked - free)} />

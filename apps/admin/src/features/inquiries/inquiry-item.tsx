@@ -53,13 +53,14 @@ export function InquiryItem(props: InquiryItemProps) {
       <Head>
         <Name>
           <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
-            <bdi>{name}</bdi> · {inquirySubject(inquiry)}
+            <bdi>{name}</bdi>
+            <span>{` · ${inquirySubject(inquiry)}`}</span>
           </button>
         </Name>
         <Quiet row>
           <Instant value={createdAt} />
           <InquiryBadge inquiry={inquiry} now={now} />
-          {inquiry.assignee !== null && <span>With {inquiry.assignee}</span>}
+          {inquiry.assignee !== null && <span>{`With ${inquiry.assignee}`}</span>}
           {inquiry.tags.map((tag) => (
             <Badge key={tag} tone="neutral">
               {tag}
@@ -140,7 +141,7 @@ function OpenInquiry(props: InquiryItemProps) {
       {isAnswered && !isPending && (
         <Quiet row>
           <span>
-            Marked as answered {answeredBy !== null && `by ${answeredBy}, `}
+            <span>{`Marked as answered ${answeredBy !== null ? `by ${answeredBy}, ` : ''}`}</span>
             <Instant value={answeredAt} />
           </span>
         </Quiet>
@@ -157,7 +158,7 @@ function OpenInquiry(props: InquiryItemProps) {
             aria-keyshortcuts={hasKey && !isAnswered ? 'A' : undefined}
             onAction={toggleMark}
           >
-            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}{' '}
+            <span>{`${isAnswered ? 'Mark as not answered' : 'Mark as answered'} `}</span>
             {hasKey && !isAnswered && <ButtonKey aria-hidden="true">A</ButtonKey>}
           </ActionButton>
         </Allowed>

@@ -26,7 +26,7 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
     <Panel as="article" padding={4} gap={2} anywhere aria-labelledby={factsId}>
       <p id={factsId}>{facts}</p>
       <Quiet row>
-        {bookingId !== null && <Link to={paths.booking(bookingId)}>Booking {bookingId}</Link>}
+        {bookingId !== null && <Link to={paths.booking(bookingId)}>{`Booking ${bookingId}`}</Link>}
         {member !== null && <bdi>{member}</bdi>}
         {departureId !== null && departure && (
           <Link to={paths.departure(departureId)}>{departure}</Link>

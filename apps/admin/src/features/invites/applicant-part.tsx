@@ -57,9 +57,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       <Facts size="small" rowGap={2}>
         <dt>Email</dt>
         <dd>
-          {applicant.email ?? 'None, so no email can be sent'}
-          {applicant.email !== null &&
-            (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)')}
+          {`${applicant.email ?? 'None, so no email can be sent'}${applicant.email !== null ? (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)') : ''}`}
         </dd>
         {applicant.account && <AccountFacts account={applicant.account} />}
         {fact('Destination', wishes?.destination)}

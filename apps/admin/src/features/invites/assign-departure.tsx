@@ -55,10 +55,7 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <p>
-        We keep a seat for {assignedSeatHours} hours, and the member gets one email. The invite is
-        then for this departure.
-      </p>
+      <p>{`We keep a seat for ${assignedSeatHours} hours, and the member gets one email. The invite is then for this departure.`}</p>
       {error && <p>{explainFailure(error)}</p>}
       <Actions>
         <ActionButton

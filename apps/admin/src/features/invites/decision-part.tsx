@@ -102,7 +102,8 @@ function Decided({
   return (
     <>
       <p>
-        <InviteStatusBadge status={status} /> by {decidedBy ?? 'an unnamed operator'},{' '}
+        <InviteStatusBadge status={status} />
+        <span>{` by ${decidedBy ?? 'an unnamed operator'}, `}</span>
         <Instant value={decidedAt} />
       </p>
       <Quiet>{mailTexts[mail]}</Quiet>

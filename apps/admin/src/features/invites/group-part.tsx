@@ -18,7 +18,7 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
     <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
       <dd>
-        {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days{' '}
+        <span>{`${group.tripTitle}, ${formatDate(group.departureDate)}, ${group.duration} days `}</span>
         <GroupBadge {...group} />
       </dd>
       {(group.groupDecision !== null || !group.isClosed) && (
@@ -62,12 +62,14 @@ export function GroupPart({
   const { members, withoutAccount, chosen } = group
   return (
     <Sheet aria-labelledby="invite-group">
-      <h3 id="invite-group">The group: {people(members.length + withoutAccount)}</h3>
+      <h3 id="invite-group">{`The group: ${people(members.length + withoutAccount)}`}</h3>
       {!chosen && <Quiet>They chose no departure; this is the next one that matches.</Quiet>}
       {group.isClosed && (
         <p>
           <strong>This departure can no longer be booked.</strong>
-          {chosen && !decision && ' An approval asks the applicant to choose another date.'}
+          {chosen && !decision && (
+            <span>{' An approval asks the applicant to choose another date.'}</span>
+          )}
         </p>
       )}
       <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
@@ -95,7 +97,9 @@ export function GroupPart({
           </Stack>
         </>
       )}
-      {withoutAccount > 0 && <Quiet>{people(withoutAccount)} whose account was deleted.</Quiet>}
+      {withoutAccount > 0 && (
+        <Quiet>{`${people(withoutAccount)} whose account was deleted.`}</Quiet>
+      )}
     </Sheet>
   )
 }

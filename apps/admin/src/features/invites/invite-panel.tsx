@@ -78,11 +78,12 @@ export function InvitePanel(props: InvitePanelProps) {
           <>
             <div>
               <p>
-                <InviteStatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
+                <InviteStatusBadge status={detail.invite.status} />
+                <span>{` ${describeRequest(detail.invite)}`}</span>
               </p>
               <Quiet>
-                Received <Instant value={detail.invite.createdAt} />.{' '}
-                {describeInviteWait(detail.invite, now).words}.
+                Received <Instant value={detail.invite.createdAt} />
+                <span>{`. ${describeInviteWait(detail.invite, now).words}.`}</span>
               </Quiet>
             </div>
             <Grid columns={2} from="lg" align="start">

@@ -29,7 +29,8 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
   return (
     <Line>
       <span>
-        <InviteStatusBadge status={one.status} /> {one.applicant}
+        <InviteStatusBadge status={one.status} />
+        <span>{` ${one.applicant}`}</span>
       </span>
       <ActionButton
         busy={isUndoing}
@@ -37,8 +38,8 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
         aria-keyshortcuts="Control+Z"
         onAction={() => undo(one)}
       >
-        Undo<VisuallyHidden> the decision about {one.applicant}</VisuallyHidden>
-        <span aria-hidden="true"> ({seconds})</span>
+        Undo<VisuallyHidden>{` the decision about ${one.applicant}`}</VisuallyHidden>
+        <span aria-hidden="true">{` (${seconds})`}</span>
       </ActionButton>
     </Line>
   )

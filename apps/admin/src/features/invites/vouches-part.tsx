@@ -29,9 +29,9 @@ const Dates = ({ createdAt, withdrawnAt }: Pick<ApplicantVouch, 'createdAt' | 'w
   <Quiet>
     Written <Instant value={createdAt} />
     {withdrawnAt && (
-      <>
+      <span>
         , withdrawn <Instant value={withdrawnAt} />
-      </>
+      </span>
     )}
   </Quiet>
 )
@@ -45,11 +45,11 @@ function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
         {vouches.map((vouch) => (
           <li key={vouch.createdAt}>
             {vouch.userId === null ? (
-              vouch.person
+              <span>{vouch.person}</span>
             ) : (
               <UiLink href={paths.member(vouch.userId)}>{vouch.person}</UiLink>
             )}
-            : {describeResult(vouch)}
+            <span>{`: ${describeResult(vouch)}`}</span>
             <Dates {...vouch} />
           </li>
         ))}

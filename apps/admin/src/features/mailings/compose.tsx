@@ -189,10 +189,7 @@ function ComposeForm({
     <>
       {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
       {problemCount > 0 && (
-        <Quiet>
-          We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}
-          {problemCount > 1 && ` and ${problemCount - 1} more`}, so the email greets no one by name.
-        </Quiet>
+        <Quiet>{`We have no first name at a confirmed address for ${problems[0]?.name ?? 'a recipient'}${problemCount > 1 ? ` and ${problemCount - 1} more` : ''}, so the email greets no one by name.`}</Quiet>
       )}
       <Grid columns={2} from="ml" gap={8} align="start">
         <Stack as="form" {...formProps} aria-label="Mailing">
@@ -268,7 +265,7 @@ function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
       </p>
       <MailingText>
         <strong>{subject}</strong>
-        {`\n\n${text}`}
+        <span>{`\n\n${text}`}</span>
       </MailingText>
       <p>If you save, yours replaces it.</p>
     </Stack>

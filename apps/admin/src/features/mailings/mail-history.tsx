@@ -46,8 +46,9 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
             <Stack as="li" gap={0.5} align="start" key={mailingId}>
               <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
               <Quiet as="span">
-                {stateWords[state]} <Instant value={at} />
-                {by !== null && `, by ${by}`}
+                <span>{`${stateWords[state]} `}</span>
+                <Instant value={at} />
+                {by !== null && <span>{`, by ${by}`}</span>}
               </Quiet>
             </Stack>
           ))}
@@ -64,8 +65,9 @@ function Refusal({ refusal }: { refusal: RefusedAddress }) {
   return (
     <div>
       <p>
-        Their mail server refused {email} on <Instant value={refusedAt} /> ({reply}). The newsletter
-        skips it.
+        <span>{`Their mail server refused ${email} on `}</span>
+        <Instant value={refusedAt} />
+        <span>{` (${reply}). The newsletter skips it.`}</span>
       </p>
       <Allowed to="write">
         <Button variant="secondary" busy={busy} onClick={() => send({})}>

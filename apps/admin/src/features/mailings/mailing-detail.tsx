@@ -45,8 +45,8 @@ function Shown({ mailing }: { mailing: Mailing }) {
       <AllMailings />
       <Heading anywhere>{mailing.subject}</Heading>
       <p role="status">
-        <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>{' '}
-        {describeProgress(mailing)}
+        <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>
+        <span>{` ${describeProgress(mailing)}`}</span>
       </p>
       <Steps mailing={mailing} />
       <Facts size="small" rowGap={2}>
@@ -158,9 +158,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
     <section aria-labelledby="mailing-recipients">
       <h3 id="mailing-recipients">Recipients</h3>
       {data.total > data.items.length && (
-        <Quiet>
-          The first {data.items.length} of {data.total}.
-        </Quiet>
+        <Quiet>{`The first ${data.items.length} of ${data.total}.`}</Quiet>
       )}
       <Stack
         as="ul"
@@ -176,23 +174,23 @@ function Recipients({ mailing }: { mailing: Mailing }) {
               {userId !== null && name !== null ? (
                 <UiLink href={paths.member(userId)}>{name}</UiLink>
               ) : (
-                name
-              )}{' '}
-              {email}
+                <span>{name}</span>
+              )}
+              <span>{` ${email ?? ''}`}</span>
             </span>
             <Quiet as="span">
-              {recipientLabels[state]}
+              <span>{recipientLabels[state]}</span>
               {endedAt !== null && (
-                <>
+                <span>
                   , <Instant value={endedAt} />
-                </>
+                </span>
               )}
-              {reason !== null && `: ${reasons[reason]}`}
+              {reason !== null && <span>{`: ${reasons[reason]}`}</span>}
               {state === 'failed' && (
-                <>
+                <span>
                   {' '}
                   <UiLink href={paths.messages}>Correct or discard it</UiLink>
-                </>
+                </span>
               )}
             </Quiet>
           </Stack>

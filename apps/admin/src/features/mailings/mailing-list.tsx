@@ -53,11 +53,13 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
     <Entry>
       <UiLink href={paths.mailing(id)}>{subject}</UiLink>
       <span>
-        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge> {describeProgress(mailing)}
+        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+        <span>{` ${describeProgress(mailing)}`}</span>
       </span>
       <Quiet as="span">
-        To {audience.name}, <Instant value={startedAt ?? sendAt} />
-        {createdBy !== null && `, by ${createdBy}`}
+        <span>{`To ${audience.name}, `}</span>
+        <Instant value={startedAt ?? sendAt} />
+        {createdBy !== null && <span>{`, by ${createdBy}`}</span>}
       </Quiet>
     </Entry>
   )

@@ -73,7 +73,7 @@ export function Preview({ written }: { written: Written }) {
       {data && (
         <>
           {isOld && <Quiet>The text has changed since this preview.</Quiet>}
-          <p role="status">{countOf(data.recipients)} will get this email.</p>
+          <p role="status">{`${countOf(data.recipients)} will get this email.`}</p>
           <LeftOut preview={data} />
           {data.shown && (
             <Actions>
@@ -107,26 +107,21 @@ function LeftOut({ preview }: { preview: MailingPreview }) {
     <>
       {problemCount > 0 && (
         <div role="alert">
-          <p>
-            Nothing can be sent: {problemCount === 1 ? 'a variable has' : 'variables have'} no
-            value.
-          </p>
+          <p>{`Nothing can be sent: ${problemCount === 1 ? 'a variable has' : 'variables have'} no value.`}</p>
           <ul>
             {problems.map(({ name, email, variable }) => (
-              <li key={`${email}-${variable}`}>
-                {`{${variable}}`} for {name ?? email}
-              </li>
+              <li key={`${email}-${variable}`}>{`{${variable}} for ${name ?? email ?? ''}`}</li>
             ))}
           </ul>
         </div>
       )}
       {skippedCount > 0 && (
         <>
-          <p>{countOf(skippedCount)} will not:</p>
+          <p>{`${countOf(skippedCount)} will not:`}</p>
           <ul>
             {skipped.map(({ name, email, reason }, index) => (
               <li key={email ?? index}>
-                {name ?? email}: {skipReasons[reason as keyof typeof skipReasons]}
+                {`${name ?? email ?? ''}: ${skipReasons[reason as keyof typeof skipReasons]}`}
               </li>
             ))}
           </ul>
@@ -143,11 +138,13 @@ function Shown({ preview: { shown, recipients } }: { preview: MailingPreview }) 
   return (
     <section aria-label="The email of one recipient">
       <p>
-        {position + 1} of {recipients}: <strong>{name ?? email}</strong> {name !== null && email}
+        <span>{`${position + 1} of ${recipients}: `}</span>
+        <strong>{name ?? email}</strong>
+        {name !== null && <span>{` ${email}`}</span>}
       </p>
       {mail && (
         <>
-          <p>Subject: {mail.subject}</p>
+          <p>{`Subject: ${mail.subject}`}</p>
           <Check>
             <input
               type="checkbox"

@@ -49,11 +49,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Confirm {email} without a link? From then on it works for logging in and for password
-            links, and this member sees the requests that were sent with it. Be sure that it is
-            theirs.
-          </p>
+          <p>{`Confirm ${email ?? ''} without a link? From then on it works for logging in and for password links, and this member sees the requests that were sent with it. Be sure that it is theirs.`}</p>
         ),
         yes: 'Confirm the Email',
         done: 'Email confirmed',
@@ -63,10 +59,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Confirm {phoneLabel(phone ?? '')} without a code? From then on, codes sent to it work
-            for logging in. Be sure that it is theirs.
-          </p>
+          <p>{`Confirm ${phoneLabel(phone ?? '')} without a code? From then on, codes sent to it work for logging in. Be sure that it is theirs.`}</p>
         ),
         yes: 'Confirm the Phone',
         done: 'Phone confirmed',
@@ -75,10 +68,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'reset-link':
       return {
         ask: (
-          <p>
-            Send the link for a new password to {email}? It is valid for one hour. The current
-            password works until they set a new one.
-          </p>
+          <p>{`Send the link for a new password to ${email ?? ''}? It is valid for one hour. The current password works until they set a new one.`}</p>
         ),
         yes: 'Send the Link',
         busyLabel: 'Sending...',
@@ -88,11 +78,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'export':
       return {
         ask: (
-          <p>
-            Save what the club stores about {name} as a file? Travel details, conversations, blocks,
-            reports and room preferences that no one else sees are only in the file that they
-            download themselves. Send it only to them.
-          </p>
+          <p>{`Save what the club stores about ${name} as a file? Travel details, conversations, blocks, reports and room preferences that no one else sees are only in the file that they download themselves. Send it only to them.`}</p>
         ),
         yes: 'Save the File',
         busyLabel: 'Exporting...',
@@ -111,10 +97,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: (
-          <p>
-            Undo the merge with member {member.merge?.otherId}? Everything that moved goes back, and
-            the other account can log in as before. Anything added since then stays here.
-          </p>
+          <p>{`Undo the merge with member ${member.merge?.otherId ?? ''}? Everything that moved goes back, and the other account can log in as before. Anything added since then stays here.`}</p>
         ),
         yes: 'Undo the Merge',
         done: 'Merge undone',
@@ -123,7 +106,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
     case 'reactivate':
       return {
         ...base,
-        ask: <p>Reactivate {name}? They can log in again, and other members see them.</p>,
+        ask: <p>{`Reactivate ${name}? They can log in again, and other members see them.`}</p>,
         yes: 'Reactivate the Account',
         done: 'Member reactivated',
         care: (reason) => ({ kind: 'reactivate', reason }),
@@ -137,10 +120,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
   )
   return (
     <>
-      <p>
-        Deactivate {displayName(member.user)}? They are logged out everywhere, cannot log in again,
-        and other members no longer see them. You can reactivate the account.
-      </p>
+      <p>{`Deactivate ${displayName(member.user)}? They are logged out everywhere, cannot log in again, and other members no longer see them. You can reactivate the account.`}</p>
       {live.length === 0 ? (
         <p>They have no booking ahead. Their places on waitlists stay.</p>
       ) : (
@@ -149,7 +129,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
           <CareList>
             {live.map(({ id, tripTitle, departureDate, status }) => (
               <li key={id}>
-                {tripTitle}, {formatDate(departureDate)} ({bookingStates[status][0].toLowerCase()})
+                {`${tripTitle}, ${formatDate(departureDate)} (${bookingStates[status][0].toLowerCase()})`}
               </li>
             ))}
           </CareList>

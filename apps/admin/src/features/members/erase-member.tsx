@@ -78,7 +78,8 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
             <CareList>
               {preview.kept.map((part) => (
                 <li key={part.what}>
-                  <strong>{countedPart(part)}.</strong> {part.why}
+                  <strong>{`${countedPart(part)}.`}</strong>
+                  <span>{` ${part.why}`}</span>
                 </li>
               ))}
             </CareList>
@@ -90,9 +91,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
             <CareList>
               {bookings.map((booking) => (
                 <li key={booking.id}>
-                  {booking.tripTitle}, {formatDate(booking.departureDate)}:{' '}
-                  {formatMoney(booking.refund, 'INR')} of {formatMoney(booking.amountPaid, 'INR')}{' '}
-                  goes back
+                  {`${booking.tripTitle}, ${formatDate(booking.departureDate)}: ${formatMoney(booking.refund, 'INR')} of ${formatMoney(booking.amountPaid, 'INR')} goes back`}
                 </li>
               ))}
             </CareList>

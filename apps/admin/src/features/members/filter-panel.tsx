@@ -8,6 +8,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -82,7 +83,7 @@ export function FilterPanel({ list }: { list: MemberList }) {
                 )
               }
             />
-            {heading}
+            <span>{heading}</span>
           </label>
         ))}
       </Columns>
@@ -126,8 +127,8 @@ function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
       maxLength={max}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={apply}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply()
+      onKeyDown={({ nativeEvent }) => {
+        if (isEnter(nativeEvent)) apply()
       }}
     />
   )

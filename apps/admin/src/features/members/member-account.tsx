@@ -114,11 +114,7 @@ export function MemberAccount({ member }: { member: AdminUser }) {
 /** With which account this one was merged. */
 function MergeLine({ merge }: { merge: NonNullable<AdminUser['merge']> }) {
   const { isKept, otherId, otherName, at, undoUntil } = merge
-  const other = (
-    <UiLink href={paths.member(otherId)}>
-      member {otherId}, {otherName}
-    </UiLink>
-  )
+  const other = <UiLink href={paths.member(otherId)}>{`member ${otherId}, ${otherName}`}</UiLink>
   return isKept ? (
     <p>
       Merged with {other}, <Instant value={at} />. You can undo it until{' '}

@@ -41,16 +41,15 @@ function BookingEntry({ booking }: { booking: Booking }) {
   return (
     <li>
       <span>
-        <UiLink href={paths.departure(booking.departureId)}>{booking.tripTitle}</UiLink>{' '}
-        {formatDate(departureDate)}, {duration} {duration === 1 ? 'day' : 'days'},{' '}
-        <UiLink href={paths.booking(booking.id)}>booking {booking.id}</UiLink>
+        <UiLink href={paths.departure(booking.departureId)}>{booking.tripTitle}</UiLink>
+        <span>{` ${formatDate(departureDate)}, ${duration} ${duration === 1 ? 'day' : 'days'}, `}</span>
+        <UiLink href={paths.booking(booking.id)}>{`booking ${booking.id}`}</UiLink>
       </span>
       <span>
         <Badge tone={tone}>{label}</Badge> <MoneyState {...booking} />
       </span>
       <span>
-        {formatMoney(amountPaid, booking.currency)} of {formatMoney(totalAmount, booking.currency)}{' '}
-        paid
+        {`${formatMoney(amountPaid, booking.currency)} of ${formatMoney(totalAmount, booking.currency)} paid`}
       </span>
       <Quiet as="span">
         Booked <Instant value={booking.createdAt} />

@@ -18,11 +18,12 @@ export function MemberInvites({ invites }: Pick<AdminUser, 'invites'>) {
           {invites.map(({ kind, id, tripName, requestedDate, status, requestDate }) => (
             <li key={`${kind}-${id}`}>
               <span>
-                <UiLink href={paths.invite(kind, id)}>{tripName}</UiLink> {requestedDate}
+                <UiLink href={paths.invite(kind, id)}>{tripName}</UiLink>
+                <span>{` ${requestedDate}`}</span>
               </span>
               <span>
                 <InviteStatusBadge status={status} />
-                {kind === 'quick' && ' Quick request'}
+                {kind === 'quick' && <span>{' Quick request'}</span>}
               </span>
               <Quiet as="span">
                 Sent <Instant value={requestDate} />

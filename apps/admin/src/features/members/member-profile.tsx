@@ -20,7 +20,8 @@ function Verified({ at }: { at: string | null }) {
 const withVerification = (value: string | null, at: string | null): ReactNode =>
   value && (
     <>
-      {value} <Verified at={at} />
+      <span>{`${value} `}</span>
+      <Verified at={at} />
     </>
   )
 

@@ -31,7 +31,8 @@ export function MemberQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: 
             {matches.map(({ tripId, title, matchScore, reasons }) => (
               <li key={tripId}>
                 <span>
-                  <strong>{title}</strong> {matchScore} %
+                  <strong>{title}</strong>
+                  <span>{` ${matchScore} %`}</span>
                 </span>
                 {reasons.length > 0 && (
                   <Quiet as="span">{reasons.map(aboutMember).join(' · ')}</Quiet>

@@ -115,7 +115,8 @@ function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () =>
     <CareForm as="div">
       <div ref={box} tabIndex={-1}>
         <p>
-          <strong>These accounts cannot be merged now:</strong> {personText(preview.other)}.
+          <strong>These accounts cannot be merged now:</strong>
+          <span>{` ${personText(preview.other)}.`}</span>
         </p>
         <CareList>
           {preview.conflicts.map((conflict) => (
@@ -137,11 +138,12 @@ function PreviewText({ preview }: { preview: MergePreview }) {
   return (
     <>
       <p>
-        <strong>Stays:</strong> {personText(kept)}. They log in with its username and password.
+        <strong>Stays:</strong>
+        <span>{` ${personText(kept)}. They log in with its username and password.`}</span>
       </p>
       <p>
-        <strong>Ends:</strong> {personText(other)}. No one can log in to it any more, and it is
-        deleted after a day.
+        <strong>Ends:</strong>
+        <span>{` ${personText(other)}. No one can log in to it any more, and it is deleted after a day.`}</span>
       </p>
       <p>
         {moves.length === 0 ? 'There is nothing to move that operators may see.' : 'These move:'}
@@ -159,7 +161,9 @@ function PreviewText({ preview }: { preview: MergePreview }) {
           <CareList>
             {values.map(({ label, result, kept: own, other: theirs }) => (
               <li key={label}>
-                {label}: <strong>{result}</strong>, not {(result === own ? theirs : own) ?? 'empty'}
+                <span>{`${label}: `}</span>
+                <strong>{result}</strong>
+                <span>{`, not ${(result === own ? theirs : own) ?? 'empty'}`}</span>
               </li>
             ))}
           </CareList>

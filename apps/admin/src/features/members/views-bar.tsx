@@ -140,9 +140,7 @@ export function ViewEditor({ list }: { list: MemberList }) {
             onClick={() =>
               act({ kind: 'change', view: shown, changes: { query: list.values } }, 'View updated')
             }
-          >
-            Update “{shown.name}”
-          </Button>
+          >{`Update “${shown.name}”`}</Button>
         </>
       )}
       {shown && !isChanged && (

@@ -26,7 +26,7 @@ export function AddressItem({ address, onAccepted }: AddressItemProps) {
         <span>
           Refused <Instant value={refusedAt} />
         </span>
-        <span>Server's reply: {reply}</span>
+        <span>{`Server's reply: ${reply}`}</span>
       </Quiet>
       <Allowed to="write">
         <Actions>

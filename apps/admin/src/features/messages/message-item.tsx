@@ -31,13 +31,14 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
   return (
     <Panel as="article" padding={4} gap={3} aria-labelledby={titleId}>
       <Heading size="body" anywhere id={titleId}>
-        {describeMessageKind(kind)}{' '}
+        <span>{`${describeMessageKind(kind)} `}</span>
         <Badge tone={state === 'dead' ? 'red' : 'amber'}>
           {state === 'dead' ? 'Not sent' : 'Waiting'}
         </Badge>
       </Heading>
       <Text anywhere>
-        {channelWords[channel]} to <bdi>{recipient}</bdi>
+        <span>{`${channelWords[channel]} to `}</span>
+        <bdi>{recipient}</bdi>
       </Text>
       {reason !== null && <p>{deliveryReasons[reason]}</p>}
       <Times message={message} reply={reply} />
@@ -68,7 +69,7 @@ function Times({ message, reply }: { message: AdminMessage; reply: string | null
           Next attempt <Instant value={nextAttemptAt} />
         </span>
       )}
-      {reply !== null && <span>Server's reply: {reply}</span>}
+      {reply !== null && <span>{`Server's reply: ${reply}`}</span>}
     </Quiet>
   )
 }

@@ -28,6 +28,6 @@ export function describeGateFailure(error: unknown): FormMessage {
     return { title: 'Access denied', description: 'The email address or the password is wrong.' }
   }
   const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
-  const description = serverMessage(error, 'Please try again later.')
+  const description = serverMessage(error)
   return { title, description }
 }

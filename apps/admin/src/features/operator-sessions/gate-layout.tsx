@@ -10,7 +10,7 @@ export function GateLayout({ children }: { children: ReactNode }) {
       <Sheet>
         <Mark>
           <img src="/favicon.svg" alt="" width={40} height={40} />
-          {brand.name}
+          <span>{brand.name}</span>
         </Mark>
         {children}
       </Sheet>

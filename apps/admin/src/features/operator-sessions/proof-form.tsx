@@ -42,7 +42,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
       if (Object.keys(fieldErrors).length > 0 || hasExpired) return undefined
       return {
         title: 'Something went wrong.',
-        description: explainFailure(error, 'Please try again later.'),
+        description: explainFailure(error),
       }
     },
   })

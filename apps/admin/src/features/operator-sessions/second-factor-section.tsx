@@ -170,12 +170,12 @@ function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFac
     <p>
       The second factor is on
       {since !== undefined && (
-        <>
+        <span>
           {' '}
           since <Instant value={since} />
-        </>
+        </span>
       )}
-      . {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+      <span>{`. ${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.`}</span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export function SessionCorner() {
     send({}, undefined, (error) =>
       toast({
         title: 'The console is still open',
-        description: serverMessage(error, 'Please try again later.'),
+        description: serverMessage(error),
         variant: 'destructive',
       }),
     )

@@ -35,7 +35,9 @@ export function SessionList({ label, sessions, withNames, ending, onEnd }: Sessi
         return (
           <Row as="li" key={id} justify="space-between" gap={6} rowGap={2}>
             <div>
-              {name && <strong>{name}</strong>} {device} {current && <Badge>This browser</Badge>}
+              {name && <strong>{name}</strong>}
+              <span>{` ${device} `}</span>
+              {current && <Badge>This browser</Badge>}
               <Quiet>
                 Since <Instant value={signedInAt} />, last used <Instant value={lastSeenAt} />
               </Quiet>
@@ -49,8 +51,7 @@ export function SessionList({ label, sessions, withNames, ending, onEnd }: Sessi
               >
                 End
                 <VisuallyHidden>
-                  {' '}
-                  the session {name && `of ${name} `}in {device}
+                  {` the session ${name ? `of ${name} ` : ''}in ${device}`}
                 </VisuallyHidden>
               </ActionButton>
             )}

@@ -67,26 +67,26 @@ export function OperatorItem({ operator }: { operator: Operator }) {
     <Item aria-labelledby={`operator-${id}`}>
       <Stack gap={1} anywhere>
         <h3 id={`operator-${id}`} ref={heading} tabIndex={-1}>
-          {name}{' '}
+          <span>{`${name} `}</span>
           <Badge tone={state === 'deactivated' ? 'red' : 'neutral'}>{stateWords[state]}</Badge>
         </h3>
         <p>{email}</p>
         <Quiet>
           {state === 'invited' &&
             (linkExpiresAt === null ? (
-              'The link has expired.'
+              <span>The link has expired.</span>
             ) : (
-              <>
+              <span>
                 The link is valid until <Instant value={linkExpiresAt} />
-              </>
+              </span>
             ))}
           {state !== 'invited' &&
             (lastSignInAt === null ? (
-              'Has not signed in yet.'
+              <span>Has not signed in yet.</span>
             ) : (
-              <>
+              <span>
                 Last signed in <Instant value={lastSignInAt} />
-              </>
+              </span>
             ))}
         </Quiet>
       </Stack>
@@ -108,12 +108,12 @@ export function OperatorItem({ operator }: { operator: Operator }) {
               variant="secondary"
               onClick={() => (state === 'invited' ? act({ kind: 'link' }) : ask({ kind: 'link' }))}
             >
-              {linkWords[state].button}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <span>{linkWords[state].button}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </Button>
             {state !== 'deactivated' && (
               <Button variant="quiet" onClick={() => ask({ kind: 'deactivate' })}>
-                Deactivate<VisuallyHidden> {name}</VisuallyHidden>
+                Deactivate<VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </Button>
             )}
           </Actions>

@@ -74,7 +74,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
       {decidedAt && (
         <Quiet row>
           <span>
-            Decided {decidedBy !== null && `by ${decidedBy}, `}
+            <span>{`Decided ${decidedBy !== null ? `by ${decidedBy}, ` : ''}`}</span>
             <Instant value={decidedAt} />
           </span>
         </Quiet>

@@ -58,8 +58,8 @@ function Report({ report, onDecided }: ReportProps) {
       <Stack gap={6}>
         <Stack as="section" gap={2} aria-label="Report">
           <Heading as="h3" size="body">
-            <Member member={reporter} /> reported <Member member={reported} />:{' '}
-            {reasonInSentence(report)}
+            <Member member={reporter} /> reported <Member member={reported} />
+            <span>{`: ${reasonInSentence(report)}`}</span>
           </Heading>
           <Words>{words}</Words>
         </Stack>
@@ -74,7 +74,7 @@ function Report({ report, onDecided }: ReportProps) {
         )}
         <Stack as="section" gap={2} aria-label="Other reports">
           <Heading as="h3" size="body">
-            Other reports about {nameOf(reported)}
+            {`Other reports about ${nameOf(reported)}`}
           </Heading>
           {others.length === 0 ? <Quiet row>None.</Quiet> : <Others others={others} />}
         </Stack>
@@ -98,7 +98,7 @@ const Member = ({ member }: { member: AdminReport['reported'] }) =>
       <bdi>{nameOf(member)}</bdi>
     </Link>
   ) : (
-    'a deleted account'
+    <span>a deleted account</span>
   )
 
 interface MessageProps {
@@ -128,9 +128,7 @@ function Message({ report, message }: MessageProps) {
         </Pictures>
       )}
       <Quiet row>
-        <span>
-          {tripTitle}, {formatDate(departureDate)}
-        </span>
+        <span>{`${tripTitle}, ${formatDate(departureDate)}`}</span>
         <Instant value={sentAt} />
         {editedAt && <span>edited before the report</span>}
         <span>{isThere ? 'Still in the conversation' : 'No longer in the conversation'}</span>
@@ -145,7 +143,7 @@ const Others = ({ others }: { others: readonly AdminReport[] }) => (
       <li key={other.id}>
         <Quiet row>
           <Link to={`${paths.reports}?state=all&open=${other.id}`}>
-            {reasonOf(other)}, by {nameOf(other.reporter)}
+            {`${reasonOf(other)}, by ${nameOf(other.reporter)}`}
           </Link>
           <Instant value={other.createdAt} />
           <DecisionBadge decision={other.decision} />

@@ -22,8 +22,8 @@ export function ReportItem({ report, open, onToggle, onDecided }: ReportItemProp
       <Head>
         <Name>
           <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
-            <bdi>{nameOf(report.reporter)}</bdi> reported <bdi>{nameOf(report.reported)}</bdi>:{' '}
-            {reasonInSentence(report)}
+            <bdi>{nameOf(report.reporter)}</bdi> reported <bdi>{nameOf(report.reported)}</bdi>
+            <span>{`: ${reasonInSentence(report)}`}</span>
           </button>
         </Name>
         <Quiet row>

@@ -37,11 +37,12 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
         <Link to={paths.member(member.id)}>
           <bdi>{member.name}</bdi>
         </Link>{' '}
-        on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}
+        on <Link to={paths.trip(tripId)}>{tripTitle}</Link>
+        <span>{`: ${starsOf(rating)}`}</span>
       </Heading>
       <Quiet row>
         <Badge tone={tone}>{word}</Badge>
-        <Link to={paths.departure(departureId)}>Departure of {formatDate(departureDate)}</Link>
+        <Link to={paths.departure(departureId)}>{`Departure of ${formatDate(departureDate)}`}</Link>
         <span>
           Written <Instant value={writtenAt} />
         </span>
@@ -49,15 +50,15 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
       <Words>{words}</Words>
       {shown && state !== 'approved' && (
         <>
-          <p>The site shows what the member wrote before ({starsOf(shown.rating)}):</p>
+          <p>{`The site shows what the member wrote before (${starsOf(shown.rating)}):`}</p>
           <Words>{shown.words}</Words>
         </>
       )}
-      {reason !== null && <p>Reason: {reason}</p>}
+      {reason !== null && <p>{`Reason: ${reason}`}</p>}
       {decidedAt && state !== 'waiting' && (
         <Quiet row>
           <span>
-            Decided {decidedBy !== null && `by ${decidedBy}, `}
+            <span>{`Decided ${decidedBy !== null ? `by ${decidedBy}, ` : ''}`}</span>
             <Instant value={decidedAt} />
           </span>
         </Quiet>

@@ -39,9 +39,7 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
   const left = applicants.length - shown
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>
-        {title} ({applicants.length})
-      </h2>
+      <h2 id={id}>{`${title} (${applicants.length})`}</h2>
       {applicants.length === 0 && (
         <p>{kind === 'chosen' ? 'No place is left to offer.' : 'No one.'}</p>
       )}
@@ -52,7 +50,7 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
       </List>
       {left > 0 && (
         <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
-          Show {Math.min(pageSize, left)} more of {left}
+          {`Show ${Math.min(pageSize, left)} more of ${left}`}
         </Button>
       )}
     </section>
@@ -99,7 +97,8 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
         {!isForThis && <Quiet>Asked for any date of the trip</Quiet>}
         {vouches && (
           <p>
-            {vouches} <UiLink href={requestHref}>Read the words</UiLink>
+            <span>{`${vouches} `}</span>
+            <UiLink href={requestHref}>Read the words</UiLink>
           </p>
         )}
         <UiLink href={requestHref}>Open the request</UiLink>

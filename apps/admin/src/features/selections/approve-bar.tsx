@@ -101,12 +101,13 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
   return (
     <Stack gap={2} ref={top} tabIndex={-1}>
       <p>
-        Approve {requests(count)}? Each applicant gets an email.{' '}
-        {beyond
-          ? beyond.description
-          : count + approvedForAnyDate > places
-            ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is kept for them, so some may find none free.`
-            : 'They can book, but no seat is kept for them.'}
+        {`Approve ${requests(count)}? Each applicant gets an email. ${
+          beyond
+            ? beyond.description
+            : count + approvedForAnyDate > places
+              ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is kept for them, so some may find none free.`
+              : 'They can book, but no seat is kept for them.'
+        }`}
       </p>
       <Actions>
         <Button variant="primary" onClick={() => onYes(beyond !== false)}>
@@ -133,9 +134,7 @@ function Outcome({ results, isOver }: { results: Results; isOver: boolean }) {
       {failed.length > 0 && (
         <div role="alert">
           {failed.map(({ requestId, name, reason }) => (
-            <p key={requestId}>
-              {name} was not approved: {reason}
-            </p>
+            <p key={requestId}>{`${name} was not approved: ${reason}`}</p>
           ))}
         </div>
       )}

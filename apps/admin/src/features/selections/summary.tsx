@@ -36,26 +36,24 @@ export function Summary({ selection }: { selection: Selection }) {
           <p>No request for this departure, or for any date of its trip, is waiting.</p>
         ) : (
           <p>
-            {are(applicants, 'applicant', 'applicants')} waiting, for this departure or for any
-            date. Nothing changes until you approve a request.
+            {`${are(applicants, 'applicant', 'applicants')} waiting, for this departure or for any date. Nothing changes until you approve a request.`}
           </p>
         )}
         {applicants + approved > 0 && (
           <p>
-            An approved applicant counts as a member and as one place in this proposal. No seat is
-            kept for them:{' '}
-            {isOpen
-              ? 'while seats are free, anyone can book one, with or without an invite.'
-              : 'the free seats go to those who book first.'}
+            {`An approved applicant counts as a member and as one place in this proposal. No seat is kept for them: ${
+              isOpen
+                ? 'while seats are free, anyone can book one, with or without an invite.'
+                : 'the free seats go to those who book first.'
+            }`}
           </p>
         )}
         {places < free - approved && (
-          <p>A group has at most {groupMax} members, so not every free seat is offered.</p>
+          <p>{`A group has at most ${groupMax} members, so not every free seat is offered.`}</p>
         )}
         {approvedForAnyDate > 0 && (
           <p>
-            {are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the
-            trip, and may book this one. They do not count as places here.
+            {`${are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the trip, and may book this one. They do not count as places here.`}
           </p>
         )}
         <p role="status">{applicants > 0 && scoreOf(selection)}</p>
@@ -88,20 +86,14 @@ function Measure({ selection: { isExact, unknown } }: { selection: Selection }) 
       <summary>How the score works</summary>
       <div>
         <p>
-          Each pair in the group scores up to 100 points: {balanceWeights.interests} for the
-          interests that they share in the quiz, {balanceWeights.pace} for the same pace,{' '}
-          {balanceWeights.ages} for different ages and {balanceWeights.genders} for different
-          genders, so that ages are spread and genders balanced. Whoever goes at any pace fits every
-          pace. The balance score is the mean of all pairs in a group of at most {groupMax}.{' '}
-          {isExact
-            ? 'Every possible choice was compared: none is better.'
-            : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'}
+          {`Each pair in the group scores up to 100 points: ${balanceWeights.interests} for the interests that they share in the quiz, ${balanceWeights.pace} for the same pace, ${balanceWeights.ages} for different ages and ${balanceWeights.genders} for different genders, so that ages are spread and genders balanced. Whoever goes at any pace fits every pace. The balance score is the mean of all pairs in a group of at most ${groupMax}. ${
+            isExact
+              ? 'Every possible choice was compared: none is better.'
+              : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'
+          }`}
         </p>
         <p>
-          Only answers score: a pair gets no points for what one of the two did not say, so any
-          answer is better than none.
-          {gaps.length > 0 &&
-            ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.`}
+          {`Only answers score: a pair gets no points for what one of the two did not say, so any answer is better than none.${gaps.length > 0 ? ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.` : ''}`}
         </p>
         <p>
           The percentages of an applicant are their average with each of the others in the group.

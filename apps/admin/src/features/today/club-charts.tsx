@@ -68,10 +68,7 @@ function Steps({ figures: { steps, money, today } }: PartProps) {
         title={stepsTitle}
         bars={rows.map(({ name, now }) => ({ label: name, value: now, text: String(now) }))}
       />
-      <Quiet>
-        In the last {figureDays} days. Open trips are booked without a request.{' '}
-        {formatPaise(money.received)} arrived, {formatPaise(money.refunded)} went back.
-      </Quiet>
+      <Quiet>{`In the last ${figureDays} days. Open trips are booked without a request. ${formatPaise(money.received)} arrived, ${formatPaise(money.refunded)} went back.`}</Quiet>
       <ChartTable
         caption={stepsTitle}
         columns={[
@@ -115,9 +112,7 @@ function Seats({ figures: { departures, today } }: PartProps) {
           }
         })}
       />
-      <Quiet>
-        The line marks the {minimumGroup} booked seats at which a departure is guaranteed.
-      </Quiet>
+      <Quiet>{`The line marks the ${minimumGroup} booked seats at which a departure is guaranteed.`}</Quiet>
       <ChartTable
         caption="Booked seats of the departures ahead"
         columns={[
@@ -183,7 +178,7 @@ function Replies({ figures: { replies, today } }: PartProps) {
   return (
     <Figure title="Answers to inquiries">
       {median === null ? (
-        <Quiet>No inquiry was answered in the last {figureDays} days.</Quiet>
+        <Quiet>{`No inquiry was answered in the last ${figureDays} days.`}</Quiet>
       ) : (
         <>
           <BarChart
@@ -195,10 +190,7 @@ function Replies({ figures: { replies, today } }: PartProps) {
               isWeak: isLate,
             }))}
           />
-          <Quiet>
-            In the last {figureDays} days, half of the answers took at most {medianWords(median)}.
-            The club promises {inquiryReplyHours} hours.
-          </Quiet>
+          <Quiet>{`In the last ${figureDays} days, half of the answers took at most ${medianWords(median)}. The club promises ${inquiryReplyHours} hours.`}</Quiet>
         </>
       )}
       <ChartTable

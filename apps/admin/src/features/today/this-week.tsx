@@ -45,12 +45,9 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
                     {departure.isGuaranteed && <GroupBadge groupDecision="guaranteed" />}
                   </th>
                   <td>
-                    {weekdayNames[weekdayOf(departure.departureDate)]},{' '}
-                    {formatShortDate(departure.departureDate)}
+                    {`${weekdayNames[weekdayOf(departure.departureDate)] ?? ''}, ${formatShortDate(departure.departureDate)}`}
                   </td>
-                  <td>
-                    {departure.seats.booked} of {departure.seats.total}
-                  </td>
+                  <td>{`${departure.seats.booked} of ${departure.seats.total}`}</td>
                   <td>{formatPaise(departure.paid)}</td>
                   <td>{departure.owed === 0 ? 'Nothing' : formatPaise(departure.owed)}</td>
                 </tr>
@@ -60,23 +57,22 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
         </ScrollRegion>
       ) : (
         <p>
-          No departure leaves until {formatDate(lastDay)}.
+          <span>{`No departure leaves until ${formatDate(lastDay)}.`}</span>
           {next && (
-            <>
+            <span>
               {' '}
               The next one is{' '}
               <UiLink href={paths.departure(next.id)}>
-                {next.tripTitle}, {formatDate(next.departureDate)}
+                {`${next.tripTitle}, ${formatDate(next.departureDate)}`}
               </UiLink>
-              , {next.isGuaranteed ? 'guaranteed, ' : ''}with {next.seats.booked} of{' '}
-              {next.seats.total} seats booked.
-            </>
+              <span>{`, ${next.isGuaranteed ? 'guaranteed, ' : ''}with ${next.seats.booked} of ${next.seats.total} seats booked.`}</span>
+            </span>
           )}
         </p>
       )}
       {week.length === departuresAheadMax && (
         <p>
-          Only the first {departuresAheadMax} are listed.{' '}
+          <span>{`Only the first ${departuresAheadMax} are listed. `}</span>
           <UiLink href={paths.departures}>All departures</UiLink>
         </p>
       )}

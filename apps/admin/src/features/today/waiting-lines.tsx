@@ -86,27 +86,30 @@ function Line({ line, departures, place, now }: LineProps) {
       <Place aria-hidden="true">{place && <Key>{place}</Key>}</Place>
       <Words>
         <Main href={href}>
-          <Count>{count.format(open)}</Count> {words}
+          <Count>{count.format(open)}</Count>
+          <span>{` ${words}`}</span>
         </Main>
         {departures.length > 0 && (
           <Departures role="list">
             {departures.map((departure) => (
               <li key={departure.id}>
                 <UiLink href={paths.departure(departure.id)}>
-                  {departure.tripTitle}, {formatShortDate(departure.departureDate)}
+                  {`${departure.tripTitle}, ${formatShortDate(departure.departureDate)}`}
                 </UiLink>
-                {queue === 'waitlists'
-                  ? `: ${departure.waiting} waiting`
-                  : `: ${departure.seats.booked} booked`}
+                <span>
+                  {queue === 'waitlists'
+                    ? `: ${departure.waiting} waiting`
+                    : `: ${departure.seats.booked} booked`}
+                </span>
               </li>
             ))}
-            {open > departures.length && <li>and {open - departures.length} more</li>}
+            {open > departures.length && <li>{`and ${open - departures.length} more`}</li>}
           </Departures>
         )}
       </Words>
       <Badge tone={urgency.tone}>
         <VisuallyHidden>Oldest: </VisuallyHidden>
-        {urgency.words}
+        <span>{urgency.words}</span>
       </Badge>
     </Item>
   )

@@ -29,8 +29,7 @@ export function ManifestSheet({ manifest, openedAt }: ManifestSheetProps) {
     <Sheet ref={box} tabIndex={-1} aria-label="Manifest">
       <h2>{tripTitle}</h2>
       <p>
-        {formatDate(departureDate)}, {duration} days. {travellers.length}{' '}
-        {travellers.length === 1 ? 'traveller' : 'travellers'}. Host: {host || notGiven}. As of{' '}
+        <span>{`${formatDate(departureDate)}, ${duration} days. ${travellers.length} ${travellers.length === 1 ? 'traveller' : 'travellers'}. Host: ${host || notGiven}. As of `}</span>
         <Instant value={openedAt} />.
       </p>
       {travellers.length === 0 ? (

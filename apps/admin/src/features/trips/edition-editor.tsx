@@ -38,7 +38,7 @@ export function EditionEditor({ form }: { form: TripForm }) {
       </p>
       {edition && (
         <Fold open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>The {edition.itinerary.length} days and what they include</summary>
+          <summary>{`The ${edition.itinerary.length} days and what they include`}</summary>
           {isShown && (
             <Stack gap={5}>
               <TextAreaField

@@ -45,7 +45,7 @@ function FactGroupEditor({ group, form }: { group: FactGroup; form: TripForm }) 
   return (
     <Fold open={isOpen || isRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {group.title}
+        <span>{group.title}</span>
         {!filled && <small>left out</small>}
       </summary>
       {(isOpen || isRefused) && (

@@ -92,10 +92,11 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
         disabled={isFull}
         onClick={add}
       >
-        <Plus size={18} aria-hidden="true" /> Add {noun.toLowerCase()}
+        <Plus size={18} aria-hidden="true" />
+        <span>{` Add ${noun.toLowerCase()}`}</span>
       </Button>
       {!isFull && otherWay}
-      {isFull && <p>The limit is {most}.</p>}
+      {isFull && <p>{`The limit is ${most}.`}</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Group>
   )

@@ -44,8 +44,7 @@ export function PagePreview({ trip }: { trip: Trip }) {
         </Badge>
         <h3>{trip.title}</h3>
         <p>
-          {trip.destination} · {shown(durationLabel, trip.duration)} · {trip.groupSize} ·{' '}
-          {shown(priceLabel, trip.price)}
+          {`${trip.destination} · ${shown(durationLabel, trip.duration)} · ${trip.groupSize} · ${shown(priceLabel, trip.price)}`}
         </p>
         <PriceNote />
         <Poster>
@@ -87,7 +86,7 @@ function EditionPreview({ edition }: { edition: ExtendedEdition }) {
   const { description, itinerary, includedItems } = edition
   return (
     <>
-      <h4>Extended edition, {durationLabel(itinerary.length)}</h4>
+      <h4>{`Extended edition, ${durationLabel(itinerary.length)}`}</h4>
       <p>{description}</p>
       <div>
         {itinerary.map((day) => (

@@ -95,7 +95,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             checked={draft.featured}
             onChange={(event) => set('featured', event.currentTarget.checked)}
           />
-          {fieldLabels.featured} on the site's home page
+          <span>{`${fieldLabels.featured} on the site's home page`}</span>
         </Check>
       </Group>
       <Group id="terms">
@@ -161,7 +161,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
               checked={draft.archived}
               onChange={(event) => set('archived', event.currentTarget.checked)}
             />
-            {fieldLabels.archived}
+            <span>{fieldLabels.archived}</span>
           </Check>
         </Group>
       )}

@@ -51,9 +51,9 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
               {items.map((entry) => (
                 <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
                   <p>
-                    <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
-                    {entry.isUndo ? 'restored' : 'changed'} by{' '}
-                    {entry.operator ?? 'an unnamed operator'}, <Instant value={entry.at} />
+                    <strong>{listFields(fieldsOf(entry.after))}</strong>
+                    <span>{` ${entry.isUndo ? 'restored' : 'changed'} by ${entry.operator ?? 'an unnamed operator'}, `}</span>
+                    <Instant value={entry.at} />
                   </p>
                   <Details entry={entry} />
                   {!mayEdit ? null : entry.undoable ? (

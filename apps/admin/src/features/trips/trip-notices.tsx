@@ -18,9 +18,8 @@ export function NewerNotice({ form, newer, readAt }: NewerNoticeProps) {
   return (
     <Notice role="alert">
       <p>
-        <strong>This trip has been changed: {listFields(changed)}.</strong>{' '}
-        {form.isDirty &&
-          'Your changes are still here. Apply them to the newer version, or load the newer version without them.'}
+        <strong>{`This trip has been changed: ${listFields(changed)}.`}</strong>
+        <span>{` ${form.isDirty ? 'Your changes are still here. Apply them to the newer version, or load the newer version without them.' : ''}`}</span>
       </p>
       <Actions>
         {form.isDirty && (

@@ -71,7 +71,7 @@ type WritableProps = PartProps & { mayWrite: boolean }
 
 function Assignee({ annotations: { assignee }, change, busy, mayWrite }: WritableProps) {
   const { data: choices } = useAnnotationChoices()
-  if (!mayWrite) return <Quiet>Assigned to {assignee?.name ?? 'no one'}</Quiet>
+  if (!mayWrite) return <Quiet>{`Assigned to ${assignee?.name ?? 'no one'}`}</Quiet>
   const operators = choices?.operators ?? []
   const listed = operators.some(({ id }) => id === assignee?.id)
   const options = [...operators, ...(assignee && !listed ? [assignee] : [])].map(

@@ -28,8 +28,9 @@ export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
   return (
     <li ref={item} tabIndex={-1}>
       <Quiet>
-        {author ?? "The club's password"}, <Instant value={createdAt} />
-        {editedAt !== null && ', changed'}
+        <span>{`${author ?? "The club's password"}, `}</span>
+        <Instant value={createdAt} />
+        {editedAt !== null && <span>{', changed'}</span>}
       </Quiet>
       {asked === 'change' ? (
         <ChangeNote note={note} busy={busy} onClose={close}>

@@ -44,7 +44,7 @@ export function ChartTable<Row>(props: ChartTableProps<Row>) {
   return (
     <Details>
       <summary>
-        Numbers as a table<VisuallyHidden>: {caption}</VisuallyHidden>
+        Numbers as a table<VisuallyHidden>{`: ${caption}`}</VisuallyHidden>
       </summary>
       <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>

@@ -37,7 +37,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <Stack gap={3}>
         {error && (
           <p role="alert">
-            <strong>{failed}</strong> {explainFailure(error)}
+            <strong>{failed}</strong>
+            <span>{` ${explainFailure(error)}`}</span>
           </p>
         )}
         <Actions marginTop={4}>

@@ -23,7 +23,8 @@ export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
       {singleKeys &&
         hints.map(({ key, label }) => (
           <span key={key}>
-            <Key>{key}</Key> {label}
+            <Key>{key}</Key>
+            <span>{` ${label}`}</span>
           </span>
         ))}
     </Hints>

@@ -37,7 +37,8 @@ function RoleNote() {
   if (role === 'owner') return null
   return (
     <Text maxWidth="90ch" marginBottom={6} size="small" role="note">
-      <strong>Your role: {roleLabels[role]}.</strong> {roleWords[role]}
+      <strong>{`Your role: ${roleLabels[role]}.`}</strong>
+      <span>{` ${roleWords[role]}`}</span>
     </Text>
   )
 }

@@ -64,7 +64,7 @@ export function Header({ search, tools }: HeaderProps) {
           Menu
           {total > 0 && (
             <Total tone="raspberry">
-              {shortCount(total)}
+              <span>{shortCount(total)}</span>
               <VisuallyHidden> waiting</VisuallyHidden>
             </Total>
           )}

@@ -33,7 +33,7 @@ export function Navigation({ work }: { work: OpenWork | undefined }) {
                 to={path}
                 aria-current={isPageAt({ path, alsoAt }, pathname) ? 'page' : undefined}
               >
-                {name}
+                <span>{name}</span>
                 {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
               </Link>
             </li>
@@ -50,8 +50,8 @@ function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
   if (!open || !may) return null
   return (
     <Count tone="raspberry">
-      {shortCount(open)}
-      <VisuallyHidden> {queue.word}</VisuallyHidden>
+      <span>{shortCount(open)}</span>
+      <VisuallyHidden>{` ${queue.word}`}</VisuallyHidden>
     </Count>
   )
 }

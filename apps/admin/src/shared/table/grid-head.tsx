@@ -34,7 +34,7 @@ export function GridHeadings<Id extends string>(props: GridHeadingsProps<Id>) {
               data-naming={naming}
             >
               <button type="button" onClick={() => onSort(id)}>
-                {heading}
+                <span>{heading}</span>
                 {sorted && <span aria-hidden="true">{arrows[order.direction]}</span>}
               </button>
             </div>

@@ -183,14 +183,15 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label="Selected rows">
       <div role="status">
-        <strong>{rows.length} selected</strong>
-        {progress && <span> · {describe(progress, busy)}</span>}
+        <strong>{`${rows.length} selected`}</strong>
+        {progress && <span>{` · ${describe(progress, busy)}`}</span>}
       </div>
       {progress && progress.refused.length > 0 && (
         <ul aria-label="Not changed">
           {progress.refused.map(({ row, reason }) => (
             <li key={row.key}>
-              <bdi>{row.name}</bdi>: {reason}
+              <bdi>{row.name}</bdi>
+              <span>{`: ${reason}`}</span>
             </li>
           ))}
         </ul>
@@ -266,7 +267,7 @@ function Question({ action: { label, question }, count, onYes, onNo }: QuestionP
       </p>
       <Buttons>
         <Button variant="primary" onClick={onYes}>
-          {label} {count}
+          {`${label} ${count}`}
         </Button>
         <Button variant="secondary" onClick={onNo}>
           Cancel

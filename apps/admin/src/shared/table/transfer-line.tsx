@@ -21,10 +21,7 @@ export function TransferLine({ doing, transfer }: TransferLineProps) {
       <span id={labelId}>{doing}</span>
       <progress aria-labelledby={labelId} max={total || 1} value={total ? rows : undefined} />
       {transfer.progress && (
-        <span>
-          {figure(rows)}
-          {total !== undefined && ` of ${figure(total)}`} rows
-        </span>
+        <span>{`${figure(rows)}${total !== undefined ? ` of ${figure(total)}` : ''} rows`}</span>
       )}
       <Button
         variant="quiet"

@@ -1,3 +1,4 @@
+import { isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 interface CurrentRowOptions {
@@ -59,7 +60,7 @@ export function useCurrentRow(options: CurrentRowOptions) {
       if (event.key !== 'ArrowDown') return
       event.preventDefault()
       focusRow(current)
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event.nativeEvent)) {
       event.preventDefault()
       onOpen(index)
     } else if (event.key === ' ' && onSelect) {

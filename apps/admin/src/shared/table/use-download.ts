@@ -38,6 +38,6 @@ function describeFailure(error: Error): string {
   if (error instanceof IncompleteDownloadError) {
     return 'The download was interrupted, so nothing was saved. Please try again.'
   }
-  if (error instanceof ApiError) return serverMessage(error, 'Please try again later.')
+  if (error instanceof ApiError) return serverMessage(error)
   return 'Please check your connection and try again.'
 }

@@ -193,6 +193,7 @@ export async function moveToDeparture(
       balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
       balanceReminded: null,
       travelReminded: null,
+      pocketRemindedAt: null,
       moves: sql<number>`moves + 1`,
       joinedAt: sql<Date>`now()`,
       ...(moveReason !== undefined && { moveReason }),

@@ -101,10 +101,7 @@ export async function giveSeatForPayment(
   if (!payment || !locked) throw new AppError('NOT_FOUND')
   const { booking, order } = locked
   if (payment.back > 0) throw refused('A part of it is going back. Please refund the rest.')
-  if (
-    payment.amount !== order.amount ||
-    payment.amount > owedOf(booking)
-  ) {
+  if (payment.amount !== order.amount || payment.amount > owedOf(booking)) {
     throw refused('Its amount is not the one that is due. Please refund it.')
   }
   if (booking.status === 'cancelled') throw refused('The booking is cancelled. Please refund it.')

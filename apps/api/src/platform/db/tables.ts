@@ -227,6 +227,8 @@ export interface BookingsTable {
   moves: Defaulted<number>
   moveReason: Optional<string>
   joinedAt: Optional<Date>
+  /** When the member was reminded to open the Trip Pocket before departure. */
+  pocketRemindedAt: Optional<Date>
   /** What offers of the gateway have taken off the price, in paise. */
   discount: Defaulted<number>
   /** What went back without cancelling, or is on its way, in paise. */

@@ -130,7 +130,11 @@ describe('the list of bookings', () => {
     expect((await list({ money: 'deposit-paid' })).items.map((one) => one.id)).toEqual([id])
     expect((await list({ money: 'balance-due' })).items).toMatchObject([{ id, balance: 'due' }])
     expect((await list({ money: 'balance-overdue' })).items).toEqual([])
-    await db.updateTable('bookings').set({ balanceDue: '2025-04-30' }).where('id', '=', id).execute()
+    await db
+      .updateTable('bookings')
+      .set({ balanceDue: '2025-04-30' })
+      .where('id', '=', id)
+      .execute()
     expect((await list({ money: 'balance-overdue' })).items).toMatchObject([
       { id, balance: 'overdue' },
     ])
@@ -175,7 +179,12 @@ describe('the list of bookings', () => {
       const scanned = await db.transaction().execute(async (trx) => {
         const before = (await read.execute(trx)).rows[0]!.n
         const condition = await matchingBookings(trx, { search }, '2025-05-01')
-        const found = await listBookings(trx, condition, { beforeId: 2 ** 31 - 1, limit: 26 }, '2025-05-01')
+        const found = await listBookings(
+          trx,
+          condition,
+          { beforeId: 2 ** 31 - 1, limit: 26 },
+          '2025-05-01',
+        )
         expect(found.map((one) => one.id)).toEqual([id])
         expect(await countBookings(trx, condition, { isSearch: true })).toBe(1)
         return (await read.execute(trx)).rows[0]!.n - before
@@ -531,7 +540,9 @@ describe('receipts and refunds as CSV', () => {
       site.request.get('/api/admin/receipts.csv').query({ from, to }).set(fromPage(cookie))
     const { text } = await file('2025-05-01', '2025-05-01').expect(200)
     const rows = text.trim().split('\r\n')
-    expect(rows[0]).toContain('"Kind","Number","Receipt","Date","Member","Trip","Departure","Booking"')
+    expect(rows[0]).toContain(
+      '"Kind","Number","Receipt","Date","Member","Trip","Departure","Booking"',
+    )
     expect(rows).toHaveLength(4)
     const ids = `"${orderId}","${paymentId}"`
     expect(rows[1]).toMatch(
@@ -568,7 +579,13 @@ describe('receipts and refunds as CSV', () => {
     await db
       .insertInto('refunds')
       .values({
-        ...{ bookingId: id, amount: 10, reason: 'moved', status: 'done', requestedOn: '2025-05-02' },
+        ...{
+          bookingId: id,
+          amount: 10,
+          reason: 'moved',
+          status: 'done',
+          requestedOn: '2025-05-02',
+        },
         ...{ doneAt: new Date(), doneOn: '2025-05-03', reference: 'UTR 4711', handReason: 'Moved' },
       })
       .execute()
@@ -577,8 +594,8 @@ describe('receipts and refunds as CSV', () => {
         /^"Refund",,,"2025-05-03",.*,-0\.1,"INR","Moved to a cheaper departure","By hand",,,"UTR 4711"$/,
       ),
     ])
-    await expect(
-      db.updateTable('receipts').set({ facts: '{}' }).execute(),
-    ).rejects.toThrow('does not change')
+    await expect(db.updateTable('receipts').set({ facts: '{}' }).execute()).rejects.toThrow(
+      'does not change',
+    )
   })
 })

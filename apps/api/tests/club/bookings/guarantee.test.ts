@@ -164,7 +164,11 @@ describe('on the day of its decision', () => {
     await confirm(others.slice(0, 4))
     const { id: paidId } = await book(payer)
     const whole = await book(full)
-    const balance = await post('/api/payments/orders', { bookingId: whole.id, agreement }, full).expect(201)
+    const balance = await post(
+      '/api/payments/orders',
+      { bookingId: whole.id, agreement },
+      full,
+    ).expect(201)
     await pay(full, (balance.body as { orderId: string }).orderId)
     await post('/api/bookings', { scheduleId: turkey }, holder).expect(201)
     const { db } = site.database

@@ -38,7 +38,8 @@ const as = (member: SignedIn, url: string, body: object) =>
 const hold = async (member: SignedIn) =>
   (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
 const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body as PaymentCheckout
+  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
+    .body as PaymentCheckout
 
 async function payOrder(member: SignedIn, orderId: string): Promise<void> {
   const { body } = await as(member, '/api/payments/sandbox', { orderId, outcome: 'paid' })

@@ -54,7 +54,8 @@ const as = (member: SignedIn, url: string, body: object) =>
 const hold = async (member: SignedIn) =>
   (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
 const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body as PaymentCheckout
+  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
+    .body as PaymentCheckout
 const checkOut = async (member: SignedIn, orderId: string, outcome = 'paid') =>
   (await as(member, '/api/payments/sandbox', { orderId, outcome }).expect(200)).body as object
 

@@ -1,8 +1,9 @@
 import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 import { storeClubIdentity } from '../../../src/platform/outbox/club-identity.queries.ts'
+import { remindOfPockets } from '../../../src/club/trip-pockets/trip-pockets.jobs.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
-import { plainSite } from '../../harness/members.ts'
+import { mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { insertBlock, insertBooking, insertDeparture } from '../../support/rows.ts'
@@ -274,5 +275,45 @@ describe('the hotels of a departure', () => {
       .execute()
     const response = await sendHotel('post', `${departureId}/hotels`, { ...hotel, firstNight })
     expect(response.status).toBe(400)
+  })
+})
+
+describe('the day before departure', () => {
+  it('reminds each traveller once, from nine in the morning', async () => {
+    const { departureId, asha, ben } = await addGroup()
+    await db()
+      .updateTable('users')
+      .set({ email: 'asha@mail.example', emailVerifiedAt: new Date() })
+      .where('id', '=', asha.id)
+      .execute()
+    await db()
+      .updateTable('users')
+      .set({ emailVerifiedAt: null })
+      .where('id', '=', ben.id)
+      .execute()
+    await db()
+      .updateTable('tripSchedules')
+      .set({ departureDate: '2025-10-20' })
+      .where('id', '=', departureId)
+      .execute()
+    const subjectsAt = async (now: string) => {
+      const clock = { now: () => new Date(now), today: () => now.slice(0, 10) }
+      await remindOfPockets({ ...api.context, clock })
+      const mails = await mailsTo(api, 'asha@mail.example')
+      return mails
+        .filter(({ kind }) => kind === 'trip-pocket.reminder')
+        .map(({ content }) => content?.text?.includes(`/groups/${departureId}/pocket`))
+    }
+    expect(await subjectsAt('2025-10-18T12:00:00+05:30')).toEqual([])
+    expect(await subjectsAt('2025-10-19T08:59:00+05:30')).toEqual([])
+    expect(await subjectsAt('2025-10-19T09:00:00+05:30')).toEqual([true])
+    expect(await subjectsAt('2025-10-19T10:00:00+05:30')).toEqual([true])
+    // Ben has not confirmed his address.
+    const { pocketRemindedAt } = await db()
+      .selectFrom('bookings')
+      .select('pocketRemindedAt')
+      .where('userId', '=', ben.id)
+      .executeTakeFirstOrThrow()
+    expect(pocketRemindedAt).toBeNull()
   })
 })

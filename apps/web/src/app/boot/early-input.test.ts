@@ -89,6 +89,25 @@ describe('input before the page is hydrated', () => {
     expect(screen.getByRole('combobox')).toHaveValue('Asia')
   })
 
+  it('repeats the choices in two lists, in their order', async () => {
+    document.body.innerHTML = ['Region', 'Month']
+      .map(
+        (name) =>
+          `<select aria-label="${name}"><option>All</option><option>${name}</option></select>`,
+      )
+      .join('')
+    const early = await waitForFirstScreen()
+    const list = (name: string) => screen.getByRole('combobox', { name })
+    for (const name of ['Region', 'Month']) await user().selectOptions(list(name), name)
+    for (const name of ['Region', 'Month']) (list(name) as HTMLSelectElement).value = 'All'
+    listen()
+    early.repeat()
+    expect(events).toEqual(['change SELECT'])
+    await jest.advanceTimersByTimeAsync(1)
+    expect(events).toEqual(['change SELECT', 'change SELECT'])
+    for (const name of ['Region', 'Month']) expect(list(name)).toHaveValue(name)
+  })
+
   it('does not repeat a click on a link, which works without code', async () => {
     const early = await waitForFirstScreen()
     await user().click(screen.getByText('There'))

@@ -1,6 +1,6 @@
-/** What a visitor did before the page's code was loaded: the last button they pressed, or the last option they chose. */
+/** What a visitor did before the page's code was loaded: the option they chose last in each list, and the last button they pressed. */
 export interface EarlyInput {
-  /** Repeats it, at most once. */
+  /** Repeats it in its order, at most once, each in a task of its own: the page has taken one before the next comes. */
   repeat: () => void
   discard: () => void
 }
@@ -28,29 +28,36 @@ export async function waitForFirstScreen(): Promise<EarlyInput> {
 }
 
 function recordInput(): EarlyInput {
-  let repeat: (() => void) | undefined
+  /** One of each list, and one of all buttons. */
+  const recorded = new Map<EventTarget | 'button', () => void>()
+  const keep = (of: EventTarget | 'button', repeat: () => void) => {
+    // The last one moves to the end.
+    recorded.delete(of)
+    recorded.set(of, repeat)
+  }
   const record = ({ type, target }: Event) => {
     const button = (target as Element).closest('button')
-    if (type === 'click' && button) repeat = () => button.click()
+    if (type === 'click' && button) keep('button', () => button.click())
     if (type === 'change' && target instanceof HTMLSelectElement) {
       const { value } = target
-      repeat = () => {
+      keep(target, () => {
         // Hydration sets the list back to the prerendered option.
         target.value = value
         target.dispatchEvent(new Event(type, { bubbles: true }))
-      }
+      })
     }
   }
   const discard = () => {
     for (const type of recordedEvents) window.removeEventListener(type, record)
-    repeat = undefined
+    recorded.clear()
   }
   for (const type of recordedEvents) window.addEventListener(type, record)
   return {
     repeat: () => {
-      const recorded = repeat
+      const [first, ...others] = recorded.values()
       discard()
-      recorded?.()
+      first?.()
+      others.forEach((repeat, index) => setTimeout(repeat, index))
     },
     discard,
   }

@@ -41,9 +41,7 @@ export function Footer() {
             </nav>
           ))}
         </Columns>
-        <Small>
-          © {currentYear} {brand.name}. Far places, few people.
-        </Small>
+        <Small>{`© ${currentYear} ${brand.name}. Far places, few people.`}</Small>
         <Deferred load={loadDetails} placeholderSuffices />
       </Container>
     </FooterBand>

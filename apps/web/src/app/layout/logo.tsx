@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <LogoLink href={paths.home}>
       <img src="/art/logo.svg" alt="" width={34} height={34} />
-      {brand.name}
+      <span>{brand.name}</span>
     </LogoLink>
   )
 }

@@ -16,23 +16,19 @@ const steps: readonly Step[] = [
   {
     title: 'Find Your Trip',
     text: (
-      <>
+      <span>
         Start with <UiLink href={paths.trips}>the ten trips</UiLink>,{' '}
         <UiLink href={paths.schedule}>the departure dates</UiLink> or{' '}
         <UiLink href={paths.moodboards}>the pictures</UiLink>. Or take the travel quiz: it ranks all
         ten trips for you and explains why.
-      </>
+      </span>
     ),
   },
   {
     title: 'Secure Your Spot',
     text: (
       <>
-        If the trip is open, book your seat at once. If not, request an invite on its page with your
-        name, your email address and, if you like, what you are hoping for. We look at how well the
-        group would fit together, and answer within {inviteReviewHours} hours. Once your invite is
-        approved, you can book. A departure is guaranteed as soon as {minimumGroup} have booked;
-        until then its page shows how many are missing, and by when it is decided.{' '}
+        <span>{`If the trip is open, book your seat at once. If not, request an invite on its page with your name, your email address and, if you like, what you are hoping for. We look at how well the group would fit together, and answer within ${inviteReviewHours} hours. Once your invite is approved, you can book. A departure is guaranteed as soon as ${minimumGroup} have booked; until then its page shows how many are missing, and by when it is decided. `}</span>
         <UiLink href={paths.faqs}>When is a trip guaranteed?</UiLink>
       </>
     ),
@@ -40,11 +36,11 @@ const steps: readonly Step[] = [
   {
     title: 'Connect & Travel',
     text: (
-      <>
+      <span>
         Once your seat is confirmed, you meet the others on our private platform before departure:
         who they are, when they land and where to meet for the first drink. Rooms, meals, transfers
         and a guide are arranged. All you bring is a bag.
-      </>
+      </span>
     ),
   },
 ]

@@ -14,9 +14,7 @@ export function OurStory() {
           trip, and you can afford it. What puts you off is the table for one on the first evening.
         </p>
         <p>
-          {brand.name} is a club for exactly that moment. Eight to twelve people between{' '}
-          {targetAge.min} and {targetAge.max}, all travelling alone, share four or eight days in a
-          place that is worth the journey. They have already met online before they land.
+          {`${brand.name} is a club for exactly that moment. Eight to twelve people between ${targetAge.min} and ${targetAge.max}, all travelling alone, share four or eight days in a place that is worth the journey. They have already met online before they land.`}
         </p>
         <h2>Far and few</h2>
         <p>
@@ -35,8 +33,8 @@ export function OurStory() {
             and everyone has their own room.
           </li>
           <li>
-            <strong>One price.</strong> {priceLabel(tierPrice(2))} for four days and{' '}
-            {priceLabel(tierPrice(3))} for eight. {inclusionNote}
+            <strong>One price.</strong>
+            <span>{` ${priceLabel(tierPrice(2))} for four days and ${priceLabel(tierPrice(3))} for eight. ${inclusionNote}`}</span>
           </li>
           <li>
             <strong>Few departures.</strong> Two a month in season. We would rather visit a place

@@ -8,7 +8,7 @@ export function Greeting({ user }: { user: CurrentUser }) {
   return (
     <Line>
       <Avatar user={user} />
-      <span>Welcome, {displayNameOf(user)}.</span>
+      <span>{`Welcome, ${displayNameOf(user)}.`}</span>
     </Line>
   )
 }

@@ -9,16 +9,29 @@ import {
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { hasSignedInHint } from '../../shared/current-member/signed-in-hint.ts'
 import { tellOtherTabs } from '../../shared/current-member/tell-other-tabs.ts'
 import { adoptVisitorTrips } from '../saved-trips/saved-trips.data.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
 
-/** Returns a function that stores the member who has signed in, and informs the other tabs. */
+/** The browser did not keep the session's cookies: the next call would ask for a login again. */
+class CookiesRefused extends Error {
+  override readonly name = 'CookiesRefused'
+  /** One sentence for a person. */
+  readonly detail =
+    'Logging in needs cookies, and your browser did not keep ours. Please allow cookies for this site, and try again.'
+}
+
+/**
+ * Returns a function that stores the member who has signed in, and informs the other tabs. It throws CookiesRefused if the
+ * browser has not kept the session.
+ */
 export function useStoreMember() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => {
+    if (!hasSignedInHint()) throw new CookiesRefused()
     setCurrentUser(queryClient, user)
     void adoptVisitorTrips(queryClient)
     void tellOtherTabs(queryClient, user.id)

@@ -33,7 +33,7 @@ export function ConfirmEmail(props: ConfirmEmailProps) {
   if (email) return <CodeForm email={email} {...props} />
   return (
     <p>
-      {props.why} Your account has no address yet:{' '}
+      <span>{`${props.why} Your account has no address yet: `}</span>
       <AppLink href={`${paths.account}?tab=my-profile`}>add one in My Profile</AppLink>.
     </p>
   )
@@ -77,7 +77,8 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
   return (
     <Stack as="form" gap={4} {...formProps} aria-label="Confirm your email address">
       <p>
-        {why} We have sent a code to <strong>{email}</strong>.
+        <span>{`${why} We have sent a code to `}</span>
+        <strong>{email}</strong>.
       </p>
       <div ref={container} data-takes-focus>
         <CodeField {...field('code')} />
@@ -91,10 +92,7 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
           Send a New Code
         </Button>
       </Actions>
-      <Quiet>
-        No mail? Look into your spam folder. The code is valid for {emailCodeSeconds / 60} minutes,
-        in this browser.
-      </Quiet>
+      <Quiet>{`No mail? Look into your spam folder. The code is valid for ${emailCodeSeconds / 60} minutes, in this browser.`}</Quiet>
     </Stack>
   )
 }

@@ -23,11 +23,10 @@ function Sent() {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
-    <Note ref={note} tabIndex={-1}>
-      If that address is confirmed for an account, we are sending it a link to set a new password.
-      The link works for one hour. If no email arrives, the address may not be confirmed. Write to{' '}
-      {brand.email}, and we will help.
-    </Note>
+    <Note
+      ref={note}
+      tabIndex={-1}
+    >{`If that address is confirmed for an account, we are sending it a link to set a new password. The link works for one hour. If no email arrives, the address may not be confirmed. Write to ${brand.email}, and we will help.`}</Note>
   )
 }
 

@@ -12,7 +12,7 @@ const choices = ['email-login', 'otp-login', 'signup'] as const
 
 /** The three ways to sign in. For a seat, the new account comes first. */
 export function ModeChoice({ onChoose, isForSeat }: ModeChoiceProps) {
-  const [first, ...others] = isForSeat ? choices.toReversed() : choices
+  const [first, ...others] = isForSeat ? [...choices].reverse() : choices
   return (
     <Stack>
       {isForSeat && (

@@ -55,10 +55,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
   }
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Enter the code">
-      <Note>
-        If {phoneLabel(phone)} is confirmed for an account, we are sending it a code by SMS. The
-        code works in this browser only.
-      </Note>
+      <Note>{`If ${phoneLabel(phone)} is confirmed for an account, we are sending it a code by SMS. The code works in this browser only.`}</Note>
       <div ref={container}>
         <CodeField {...field('code')} />
       </div>
@@ -96,9 +93,7 @@ function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {
   return (
     <div>
       {seconds > 0 && (
-        <Note role="timer" aria-live="off">
-          The code is valid for {clockTime(seconds)}.
-        </Note>
+        <Note role="timer" aria-live="off">{`The code is valid for ${clockTime(seconds)}.`}</Note>
       )}
       <Note role="status">
         {seconds === 0 && 'The code has expired. Please request a new one.'}

@@ -5,7 +5,7 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../shared/current-member/use-log-out.ts'
-import { LinkFailure, LinkOutcome, mailLink } from '../../shared/layout/link-outcome.tsx'
+import { LinkFailure, LinkOutcome, MailLink } from '../../shared/layout/link-outcome.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useAnswerEmailLink, useEmailLink } from './auth.data.ts'
 
@@ -120,24 +120,19 @@ function Lead({ account }: EmailLink) {
   if (account === 'own') {
     return (
       <>
-        {user && `You are logged in as ${user.username}. `}Is the address that received this link
-        yours? Invite requests sent with it then move to your account.
+        <span>{`${user ? `You are logged in as ${user.username}. ` : ''}Is the address that received this link yours? Invite requests sent with it then move to your account.`}</span>
       </>
     )
   }
   if (account === 'other') {
     return (
       <>
-        This link belongs to a different account. If that one is yours too, log out here and log in
-        there. {notYou}
+        <span>{`This link belongs to a different account. If that one is yours too, log out here and log in there. ${notYou}`}</span>
       </>
     )
   }
   return (
-    <>
-      This link confirms the email address of a new account, or a new address of an account. Log in
-      to that account to confirm it. {notYou}
-    </>
+    <span>{`This link confirms the email address of a new account, or a new address of an account. Log in to that account to confirm it. ${notYou}`}</span>
   )
 }
 
@@ -169,11 +164,11 @@ const Removed = () => (
   <LinkOutcome
     title="The address was removed"
     lead={
-      <>
+      <span>
         The account that used your address no longer has it, and never saw anything that you sent
         us. There is nothing else to do. If you pressed the button by mistake, enter the address
-        again in My Profile, or write to {mailLink}.
-      </>
+        again in My Profile, or write to <MailLink />.
+      </span>
     }
   >
     <ButtonLink href={paths.home}>Back to Home</ButtonLink>
@@ -184,10 +179,10 @@ const EmailTaken = () => (
   <LinkOutcome
     title="This address belongs to another account"
     lead={
-      <>
+      <span>
         It was already confirmed for another account. If that account is yours, log in there.
-        Otherwise write to {mailLink}.
-      </>
+        Otherwise write to <MailLink />.
+      </span>
     }
   >
     {accountLink}

@@ -114,9 +114,7 @@ function TravelledPanel({ booking, isNext }: PhaseProps) {
   return (
     <StatePanel title="You were on this trip" accent="sea" isNext={isNext}>
       <p>{bookedGroupText(booking)}</p>
-      <p>
-        You paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
-      </p>
+      <p>{paidText(booking)}</p>
       {returned && <p>{returned}</p>}
       <Actions stacked>
         <ButtonLink href={`${paths.account}?tab=previous-trips`}>Write a Review</ButtonLink>
@@ -150,17 +148,12 @@ function ConfirmedPanel({
       <RefundList refunds={booking.refundHistory} />
       <p>{bookedGroupText(booking)}</p>
       {due && plan.kind === 'deposit' && (
-        <p>
-          The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}
-          {balanceUntil &&
-            ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms`}
-          .
-        </p>
+        <p>{`The balance of ${formatPaise(due.amount)} is due by ${formatDate(plan.balanceDue)}${balanceUntil ? ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms` : ''}.`}</p>
       )}
       <PaymentPart booking={booking} payment={payment} />
       <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
-        {user?.email && <li>We have sent your receipt to {user.email}.</li>}
+        {user?.email && <li>{`We have sent your receipt to ${user.email}.`}</li>}
         {flights && <li>{flights}</li>}
         {!hasLeft(booking) && (
           <li>

@@ -63,10 +63,7 @@ export function DepartureTerms(props: DepartureTermsProps) {
       {!isClosed && !isHeld && refunds.length > 0 && (
         <Part title="If you cancel">
           <RefundTable steps={refunds} whole={isPaidInFull ? undefined : wholePrice(shown)} />
-          <Quiet>
-            Within {cancellationTerms.reflectionHours} hours of booking you get everything back,
-            while departure is {cancellationTerms.reflectionDays} days or more away.
-          </Quiet>
+          <Quiet>{`Within ${cancellationTerms.reflectionHours} hours of booking you get everything back, while departure is ${cancellationTerms.reflectionDays} days or more away.`}</Quiet>
           <Quiet>
             If we cancel, you get everything back.{' '}
             <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>

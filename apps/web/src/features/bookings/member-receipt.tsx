@@ -123,7 +123,7 @@ function ReceiptPage({ booking, shown, facts, isCreditNote = false }: DocumentPr
         </ScreenOnly>
         <Sheet>
           <Issuer>
-            {brand.name}
+            <span>{brand.name}</span>
             <small>{brand.email}</small>
           </Issuer>
           {said.issuer && (

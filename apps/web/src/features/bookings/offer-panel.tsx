@@ -36,7 +36,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
       {state === 'bookable' && (
         <>
           <Amount>
-            {formatPaise(price.total)}
+            <span>{formatPaise(price.total)}</span>
             <small>for one person, taxes included</small>
           </Amount>
           <p>{planText(plan)}</p>
@@ -65,9 +65,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       )}
       {offer.state === 'full' && (
         <p>
-          {seatsText(offer.departure.seats)}
-          {areSeatsBeingPaid(offer.departure.seats) &&
-            `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.`}
+          {`${seatsText(offer.departure.seats)}${areSeatsBeingPaid(offer.departure.seats) ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
         </p>
       )}
       {needsEmail && (
@@ -92,8 +90,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
               </ActionButton>
             </Actions>
             <Quiet>
-              We hold a seat for you for {seatHoldMinutes} minutes while you pay.
-              {!user && ' You log in or create an account first, and then continue here.'}
+              {`We hold a seat for you for ${seatHoldMinutes} minutes while you pay.${!user ? ' You log in or create an account first, and then continue here.' : ''}`}
             </Quiet>
           </>
         )}

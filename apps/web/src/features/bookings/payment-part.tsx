@@ -53,9 +53,11 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
           error={isMissing ? 'Please agree before you pay' : undefined}
           label={
             <>
-              I agree to the <AppLink href={paths.bookingTerms}>Booking Terms</AppLink> and the{' '}
-              <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>, and I am 18 or
-              older.
+              <span>I agree to the </span>
+              <AppLink href={paths.bookingTerms}>Booking Terms</AppLink>
+              <span> and the </span>
+              <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>
+              <span>, and I am 18 or older.</span>
             </>
           }
         />
@@ -68,7 +70,7 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
           busyLabel="Opening the payment..."
           onAction={pay}
         >
-          {labels[due.part]} {formatPaise(due.amount)}
+          {`${labels[due.part]} ${formatPaise(due.amount)}`}
         </ActionButton>
       </Actions>
       {checkout?.gateway === 'sandbox' && (
@@ -85,16 +87,16 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
     <>
       <Callout as="p" accent="saffron" ground="paper" role="status">
         {isChecking ? (
-          <>
+          <span>
             <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
             again.
-          </>
+          </span>
         ) : (
-          <>
+          <span>
             <strong>We have not received your payment yet.</strong> If you paid, you do not need to
             pay again: as soon as the money arrives, your seat is confirmed, or you get all of it
             back if the seat is gone by then.
-          </>
+          </span>
         )}
       </Callout>
       {!isChecking && (

@@ -13,12 +13,12 @@ export const ReceiptLinks = ({ booking: { receipts, creditNotes } }: { booking: 
   <>
     {receipts.map(({ number }) => (
       <ButtonLink key={number} href={paths.receipt(receiptSlug(number))} variant="secondary">
-        Receipt {number}
+        {`Receipt ${number}`}
       </ButtonLink>
     ))}
     {creditNotes.map(({ number }) => (
       <ButtonLink key={number} href={paths.receipt(receiptSlug(number))} variant="secondary">
-        Credit Note {number}
+        {`Credit Note ${number}`}
       </ButtonLink>
     ))}
   </>

@@ -11,7 +11,7 @@ export function RefundList({ refunds }: { refunds: BookingView['refundHistory'] 
       {refunds.map((refund, index) => (
         <div key={index}>
           <dt>
-            {refund.step === 'done' ? 'Refunded' : 'Refund'}
+            <span>{refund.step === 'done' ? 'Refunded' : 'Refund'}</span>
             <small>{refundStepText(refund)}</small>
           </dt>
           <dd>{formatPaise(refund.amount)}</dd>

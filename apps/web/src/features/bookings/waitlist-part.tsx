@@ -55,11 +55,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
       {place?.offeredUntil && <TimeLeft end={Date.parse(place.offeredUntil)} />}
       {children}
       {!place && (
-        <Quiet>
-          Join the waitlist, and we'll write to you when a seat is free. It is then yours to book
-          for {waitlistOfferHours.opened} hours once you have opened the offer. Open it within{' '}
-          {waitlistOfferHours.unopened} hours.
-        </Quiet>
+        <Quiet>{`Join the waitlist, and we'll write to you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
       )}
       {!place?.isKept && (
         <Actions stacked>

@@ -56,7 +56,8 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
           {suggestions.map((label) => (
             <li key={label}>
               <Suggestion variant="secondary" onClick={() => void addSuggestion(label)}>
-                <span aria-hidden>+</span> {label}
+                <span aria-hidden>+</span>
+                <span>{` ${label}`}</span>
               </Suggestion>
             </li>
           ))}

@@ -39,9 +39,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
         <Stack gap={1}>
           <Heading id={`${id}-shared`}>Shared checklist</Heading>
           <Quiet>
-            {!isOver &&
-              'What only one of you needs to bring. Everyone in the group can see and change this list. '}
-            {list.items.length > 0 && `${done} of ${list.items.length} done.`}
+            {`${!isOver ? 'What only one of you needs to bring. Everyone in the group can see and change this list. ' : ''}${list.items.length > 0 ? `${done} of ${list.items.length} done.` : ''}`}
           </Quiet>
         </Stack>
         {list.items.length === 0 && (
@@ -72,8 +70,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
           <Stack gap={1}>
             <Heading id={`${id}-own`}>Your own list</Heading>
             <Quiet>
-              The club's list for every traveller. Only you see what you tick.{' '}
-              {`${ticked} of ${list.clubItems.length} ticked.`}
+              {`The club's list for every traveller. Only you see what you tick. ${ticked} of ${list.clubItems.length} ticked.`}
             </Quiet>
           </Stack>
           <Stack as="ul" gap={0} role="list">

@@ -24,8 +24,8 @@ export default function CompanyDetails() {
       <h2 id={headingId}>The company</h2>
       {set.length === 0 ? (
         <p>
-          {brand.name} has not entered its registered name and address yet. If you need them, write
-          to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          <span>{`${brand.name} has not entered its registered name and address yet. If you need them, write to `}</span>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       ) : (
         <dl>

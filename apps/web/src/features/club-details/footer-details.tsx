@@ -23,14 +23,16 @@ export default function FooterDetails() {
     registeredName,
     address && addressLine(address),
     phone && (
-      <>
-        Phone <a href={`tel:${phone}`}>{phoneLabel(phone)}</a>
-      </>
+      <span key="phone">
+        <span>Phone </span>
+        <a href={`tel:${phone}`}>{phoneLabel(phone)}</a>
+      </span>
     ),
     whatsapp && (
-      <>
-        WhatsApp <a href={whatsappLink(whatsapp)}>{phoneLabel(whatsapp)}</a>
-      </>
+      <span key="whatsapp">
+        <span>WhatsApp </span>
+        <a href={whatsappLink(whatsapp)}>{phoneLabel(whatsapp)}</a>
+      </span>
     ),
     gstin && `GSTIN ${gstin}`,
   ].filter((part) => part !== null)

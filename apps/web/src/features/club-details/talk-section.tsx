@@ -24,21 +24,19 @@ export default function TalkSection({ title }: { title: string }) {
           <Heading size="page" marginBottom={3} id={headingId}>
             Talk to a person
           </Heading>
-          <Text maxWidth="41em">
-            Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
-          </Text>
+          <Text maxWidth="41em">{`Ask us anything about this trip. We answer every email within ${inquiryReplyHours} hours.`}</Text>
         </div>
         <div>
           <Actions marginTop={6}>
             {phone !== null && (
-              <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>
+              <ButtonLink href={`tel:${phone}`}>{`Call ${phoneLabel(phone)}`}</ButtonLink>
             )}
             {whatsapp !== null && (
               <ButtonLink
                 href={whatsappLink(whatsapp)}
                 variant={phone === null ? 'primary' : 'secondary'}
               >
-                WhatsApp {phoneLabel(whatsapp)}
+                {`WhatsApp ${phoneLabel(whatsapp)}`}
               </ButtonLink>
             )}
             <ButtonLink

@@ -56,11 +56,11 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
           {hasContact(contact) ? (
             <ContactList contact={contact} />
           ) : (
-            <Quiet>{member.name} isn't sharing any contact details at the moment.</Quiet>
+            <Quiet>{`${member.name} isn't sharing any contact details at the moment.`}</Quiet>
           )}
         </>
       )}
-      {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
+      {pair.state === 'asking' && <Quiet>{`${member.name} would like to connect.`}</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Choices ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
         <NextStep

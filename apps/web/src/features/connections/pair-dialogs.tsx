@@ -213,21 +213,19 @@ function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
   if (kind === 'accept') return children
   if (kind === 'disconnect') {
     return (
-      <p>
-        You won't see each other's contact details any more, though {name} may have saved yours.{' '}
-        {name} isn't told, and can't ask you again for {daysUntilAskedAgain.disconnected} days.
-      </p>
+      <p>{`You won't see each other's contact details any more, though ${name} may have saved yours. ${name} isn't told, and can't ask you again for ${daysUntilAskedAgain.disconnected} days.`}</p>
     )
   }
   return (
     <>
       <p>
-        {isHost
-          ? `Because ${name} hosts this trip, you still see each other in the group and its conversation, but nothing more of each other.`
-          : `You won't see each other anywhere on ${brand.name}.`}{' '}
-        This also ends your connection or any open request.
+        {`${
+          isHost
+            ? `Because ${name} hosts this trip, you still see each other in the group and its conversation, but nothing more of each other.`
+            : `You won't see each other anywhere on ${brand.name}.`
+        } This also ends your connection or any open request.`}
       </p>
-      <p>{name} isn't told. You can unblock them under Connections.</p>
+      <p>{`${name} isn't told. You can unblock them under Connections.`}</p>
     </>
   )
 }

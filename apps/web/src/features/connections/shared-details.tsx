@@ -24,7 +24,7 @@ export function SharedDetails({ name, shared }: SharedDetailsProps) {
     <Box>
       {hasContact(shared) ? (
         <>
-          <p>Once you are connected, {name} can see:</p>
+          <p>{`Once you are connected, ${name} can see:`}</p>
           <dl>
             {rows.map(
               ([term, value]) =>
@@ -38,7 +38,7 @@ export function SharedDetails({ name, shared }: SharedDetailsProps) {
           </dl>
         </>
       ) : (
-        <p>You share no contact details at the moment, so {name} won't see any.</p>
+        <p>{`You share no contact details at the moment, so ${name} won't see any.`}</p>
       )}
       <p>
         <AppLink href={`${paths.connections}#shared`}>Change what you share</AppLink>

@@ -20,9 +20,9 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
             <MemberAvatar member={{ id, name: host.name, picture: host.picture }} size={64} />
             <div>
               <strong>{host.name}</strong>
-              <small>Hosts {dates.join(' and ')}</small>
+              <small>{`Hosts ${dates.join(' and ')}`}</small>
               {host.about !== null && <p>{host.about}</p>}
-              {host.languages !== null && <small>Speaks {host.languages}</small>}
+              {host.languages !== null && <small>{`Speaks ${host.languages}`}</small>}
             </div>
           </li>
         ))}

@@ -31,17 +31,16 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
         <time dateTime={departure.date}>{formatLongDate(departure.date)}</time>
       </strong>
       <span>
-        {isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}
+        <span>{isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}</span>
         {facts.guaranteeLabel === guaranteedLabel && (
-          <>
+          <span>
             {' '}
             <GuaranteeBadge label={guaranteedLabel} />
-          </>
+          </span>
         )}
       </span>
       <small>
-        {facts.length} · {facts.price}
-        {href === undefined && ' · shown on this page'}
+        {`${facts.length} · ${facts.price}${href === undefined ? ' · shown on this page' : ''}`}
       </small>
       {facts.guarantee && <small>{facts.guarantee}</small>}
       {group.length > 0 && <small>{group.join(' · ')}</small>}

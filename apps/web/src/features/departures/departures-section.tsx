@@ -62,7 +62,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
       )}
       {departures.every(({ isClosed }) => isClosed) && (
         <Text marginTop={departures.length > 0 ? 4 : 0}>
-          No {departures.length > 0 && 'other '}date is set yet.{' '}
+          <span>{`No ${departures.length > 0 ? 'other ' : ''}date is set yet. `}</span>
           <AppLink href="#inquiry">Ask for the next date</AppLink>
         </Text>
       )}

@@ -46,7 +46,8 @@ export function DestinationTiles({ tiles }: { tiles: readonly GalleryTile[] }) {
               eager={index < eager}
             />
             <Name id={id + slug}>
-              <strong>{name}</strong> {tagline}
+              <strong>{name}</strong>
+              <span>{` ${tagline}`}</span>
             </Name>
           </Tile>
         </li>

@@ -39,7 +39,7 @@ export default function DestinationWall({ onReady }: ReadyProps) {
         onChoose={setRegion}
       />
       <Quiet size="inherit" marginTop={5} marginBottom={6} role="status">
-        {tiles.length} destinations{where && ` in ${where}`}
+        {`${tiles.length} destinations${where ? ` in ${where}` : ''}`}
       </Quiet>
       <DestinationTiles tiles={tiles} />
     </Section>

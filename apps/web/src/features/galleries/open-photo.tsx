@@ -1,5 +1,5 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { toastLoadFailure } from '@farandfew/ui/toast/toast-load-failure.ts'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PhotoLightboxProps } from './photo-lightbox.tsx'
@@ -12,12 +12,8 @@ export const prepareLightbox = () => void loadLightbox().catch(() => undefined)
 /** The lightbox. Its code is loaded when a photo is opened. */
 export function OpenPhoto(props: PhotoLightboxProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>()
-  const fail = useEffectEvent(() => {
-    toast({
-      title: 'We could not open the photo',
-      description: 'Please check your connection and try again.',
-      variant: 'destructive',
-    })
+  const fail = useEffectEvent((error: unknown) => {
+    toastLoadFailure('We could not open the photo', error)
     props.onClose()
   })
 
@@ -25,7 +21,7 @@ export function OpenPhoto(props: PhotoLightboxProps) {
     let current = true
     loadLightbox().then(
       (module) => current && setLightbox(() => module.default),
-      () => current && fail(),
+      (error: unknown) => current && fail(error),
     )
     return () => {
       current = false

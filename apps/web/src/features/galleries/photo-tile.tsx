@@ -52,7 +52,8 @@ export function PhotoTile(props: PhotoTileProps) {
             {photo.beyondTrip && <Badge tone="sea">{beyondTripLabel}</Badge>}
           </Row>
           <Likes>
-            <Heart size={14} filled /> {likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}
+            <Heart size={14} filled />
+            <span>{` ${likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}`}</span>
             <VisuallyHidden> likes</VisuallyHidden>
           </Likes>
         </Marks>
@@ -65,7 +66,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </IconButton>
           <ShareButton gallery={gallery} photo={photo} />
         </Row>
-        <PlanLink href={planHref}>Plan Your {gallery.title} Trip</PlanLink>
+        <PlanLink href={planHref}>{`Plan Your ${gallery.title} Trip`}</PlanLink>
       </Bar>
     </Card>
   )

@@ -86,10 +86,10 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
         </Masonry>
       </MasonryFrame>
       {photos.some(({ beyondTrip }) => beyondTrip) && (
-        <Quiet size="inherit" marginTop={6}>
-          Photos marked “{beyondTripLabel}” show places in {gallery.title} that our trip does not
-          visit.
-        </Quiet>
+        <Quiet
+          size="inherit"
+          marginTop={6}
+        >{`Photos marked “${beyondTripLabel}” show places in ${gallery.title} that our trip does not visit.`}</Quiet>
       )}
       {photo && (
         <OpenPhoto

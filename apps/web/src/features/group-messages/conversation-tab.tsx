@@ -160,7 +160,7 @@ function Loaded(props: LoadedProps) {
             }}
           >
             <ArrowDown size={18} aria-hidden />
-            {unread > 0 ? countText(unread) : 'Jump to latest'}
+            <span>{unread > 0 ? countText(unread) : 'Jump to latest'}</span>
           </Button>
         </Part.ToEnd>
       )}

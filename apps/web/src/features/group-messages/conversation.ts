@@ -92,7 +92,7 @@ export function receiveMessage(
     return { ...conversation, pinned, messages: messages.map((one) => replace(one, message)) }
   }
   const isNew = isUnread(message, readUpTo)
-  const next = [...messages, message].toSorted((one, other) => one.id - other.id)
+  const next = [...messages, message].sort((one, other) => one.id - other.id)
   return {
     ...conversation,
     pinned,

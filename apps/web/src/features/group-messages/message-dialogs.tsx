@@ -139,7 +139,8 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
     >
       {shown && (
         <Quoted>
-          <strong>{authorName(shown)}</strong> {summaryOfMessage(shown)}
+          <strong>{authorName(shown)}</strong>
+          <span>{` ${summaryOfMessage(shown)}`}</span>
         </Quoted>
       )}
       {problem && <p role="alert">{problem}</p>}
@@ -178,7 +179,7 @@ function ReactionsDialog({ message, memberName, onClose }: ReactionsDialogProps)
               <span role="img" aria-label={label}>
                 {emoji}
               </span>
-              {namesOf(reaction, memberName)}
+              <span>{namesOf(reaction, memberName)}</span>
             </Row>
           )
         })}

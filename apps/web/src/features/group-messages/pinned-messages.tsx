@@ -33,7 +33,8 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
             >
               <Pin size={16} aria-hidden />
               <span>
-                <strong>{authorName(message)}</strong> {summaryOfMessage(message)}
+                <strong>{authorName(message)}</strong>
+                <span>{` ${summaryOfMessage(message)}`}</span>
               </span>
             </Jump>
             {actions.isHost && actions.canWrite && (
@@ -54,7 +55,7 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show the latest' : `Show all ${pinned.length}`}
+          <span>{isOpen ? 'Show the latest' : `Show all ${pinned.length}`}</span>
           <Turn size={18} aria-hidden $isOpen={isOpen} />
         </Button>
       )}

@@ -16,5 +16,5 @@ export function UnreadBadge({ group }: GroupTabProps) {
     }
   }, [unread])
   if (unread === 0) return null
-  return <CountBadge count={unread}>{unread} unread</CountBadge>
+  return <CountBadge count={unread}>{`${unread} unread`}</CountBadge>
 }

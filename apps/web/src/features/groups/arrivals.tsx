@@ -45,7 +45,7 @@ export function Arrivals({ group }: { group: Group }) {
                     {landing.people.map((member) => (
                       <Row as="span" gap={2} key={member.id}>
                         <MemberAvatar member={member} size={28} />
-                        {member.isMe ? 'You' : member.name}
+                        <span>{member.isMe ? 'You' : member.name}</span>
                       </Row>
                     ))}
                   </Row>
@@ -57,7 +57,7 @@ export function Arrivals({ group }: { group: Group }) {
         </div>
       ))}
       {!isOver && days.length > 0 && silent.length > 0 && (
-        <Quiet>Not known yet: {namesOf(silent)}</Quiet>
+        <Quiet>{`Not known yet: ${namesOf(silent)}`}</Quiet>
       )}
       {!group.isReadOnly &&
         (isEditing && !isOver ? (

@@ -41,9 +41,7 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
             <VisuallyHidden>{back.label}</VisuallyHidden>
           </BackLink>
           <h1 tabIndex={-1}>{trip.title}</h1>
-          <p>
-            {dates} · {countdown}
-          </p>
+          <p>{`${dates} · ${countdown}`}</p>
         </Container>
       </OneLine>
     )
@@ -68,14 +66,11 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
                   <MemberAvatar key={member.id} member={member} size={40} />
                 ))}
               </span>
-              {hostText(group)}
+              <span>{hostText(group)}</span>
             </People>
             <PocketLink departureId={departure.id} />
             {group.isReadOnly && (
-              <p role="note">
-                You could post here until {formatDate(group.writableUntil)}. You can still read
-                everything.
-              </p>
+              <p role="note">{`You could post here until ${formatDate(group.writableUntil)}. You can still read everything.`}</p>
             )}
           </div>
           {trip.image && (

@@ -28,5 +28,5 @@ const unreadQuery = queryOptions({
 export function Unread({ departureId }: { departureId: number }) {
   const { data } = useQuery(unreadQuery)
   const unread = data?.groups.find((group) => group.departureId === departureId)?.unread ?? 0
-  return unread > 0 && <Badge tone="raspberry">{unread} new</Badge>
+  return unread > 0 && <Badge tone="raspberry">{`${unread} new`}</Badge>
 }

@@ -99,7 +99,7 @@ function useSamePlace(activeTabId: string): () => void {
 
 const Loading = ({ label }: { label: string }) => (
   <>
-    <VisuallyHidden role="status">Loading {label}</VisuallyHidden>
+    <VisuallyHidden role="status">{`Loading ${label}`}</VisuallyHidden>
     <Shape height="60vh" aria-hidden />
   </>
 )

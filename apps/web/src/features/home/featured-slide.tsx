@@ -35,25 +35,24 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
         {badge && <Badge tone="sea">{badge}</Badge>}
         <h3>{trip.title}</h3>
         <p>{trip.destination}</p>
-        <p>
-          {length} · {price}
-          {planned && ` · ${planned}`}
-        </p>
+        <p>{`${length} · ${price}${planned ? ` · ${planned}` : ''}`}</p>
         {isBookable(trip) && trip.nextDeparture && (
           <Row as="p" gap={2} rowGap={1}>
-            {nextDatesLabel(trip)}
+            <span>{nextDatesLabel(trip)}</span>
             <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
           </Row>
         )}
         <Days>
           {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
             <li key={day}>
-              <span>Day {day}</span> {title}
+              <span>{`Day ${day}`}</span>
+              <span>{` ${title}`}</span>
             </li>
           ))}
         </Days>
         <ButtonLink href={tripLink(trip)}>
-          {action} <VisuallyHidden>{trip.title}</VisuallyHidden>
+          <span>{`${action} `}</span>
+          <VisuallyHidden>{trip.title}</VisuallyHidden>
         </ButtonLink>
       </div>
     </Slide>
@@ -105,7 +104,7 @@ const Days = styled.ol`
   margin: 12px 0 16px;
   padding: 0;
   list-style: none;
-  span {
+  span:first-child {
     display: inline-block;
     min-width: 4em;
     font-weight: 600;

@@ -19,14 +19,12 @@ export function Hero() {
       <Container>
         <Split>
           <div>
-            <Eyebrow>
-              Ages {targetAgeLabel} · {groupSizeLabel} · all travelling solo
-            </Eyebrow>
+            <Eyebrow>{`Ages ${targetAgeLabel} · ${groupSizeLabel} · all travelling solo`}</Eyebrow>
             <h1>Far places, few people.</h1>
-            <Text size="lead" maxWidth="29em">
-              Small, carefully planned trips for people in their thirties who travel alone and would
-              rather not dine alone, from {priceLabel(tierPrices[2])}.
-            </Text>
+            <Text
+              size="lead"
+              maxWidth="29em"
+            >{`Small, carefully planned trips for people in their thirties who travel alone and would rather not dine alone, from ${priceLabel(tierPrices[2])}.`}</Text>
             <PriceNote />
             {/* The first label needs more than half of a phone's width. */}
             <Actions even={200} marginTop={6}>

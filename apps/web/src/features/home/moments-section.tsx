@@ -26,9 +26,12 @@ export function MomentsSection() {
               <Picture src={src} alt={alt} width={800} height={800} />
               <figcaption>
                 <Likes>
-                  <Heart size={16} aria-hidden /> {likes} <VisuallyHidden>likes</VisuallyHidden>
+                  <Heart size={16} aria-hidden />
+                  <span>{` ${likes} `}</span>
+                  <VisuallyHidden>likes</VisuallyHidden>
                 </Likes>
-                <strong>{location}</strong> {caption}
+                <strong>{location}</strong>
+                <span>{` ${caption}`}</span>
               </figcaption>
             </Poster>
           </li>

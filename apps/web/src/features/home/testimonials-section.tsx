@@ -29,16 +29,14 @@ export function TestimonialsSection() {
                 {Array.from({ length: rating }, (_, star) => (
                   <Star key={star} size={18} fill="currentColor" aria-hidden />
                 ))}
-                <VisuallyHidden>Rated {rating} out of 5</VisuallyHidden>
+                <VisuallyHidden>{`Rated ${rating} out of 5`}</VisuallyHidden>
               </Stars>
               <blockquote>{text}</blockquote>
               <figcaption>
                 <Picture src={image} alt="" width={56} height={56} />
                 <span>
-                  <strong>
-                    {name}, {age}
-                  </strong>
-                  {trip.replace(monthBeforeYear, '\u00a0')}
+                  <strong>{`${name}, ${age}`}</strong>
+                  <span>{trip.replace(monthBeforeYear, '\u00a0')}</span>
                 </span>
               </figcaption>
             </figure>

@@ -47,11 +47,9 @@ export function DepartureChoice({ trip, departures, chosen, onChoose }: Departur
       {facts && (
         <div>
           <p>
-            <strong>Your departure: {facts.dates}</strong>
+            <strong>{`Your departure: ${facts.dates}`}</strong>
           </p>
-          <p>
-            {facts.length} · {facts.price}
-          </p>
+          <p>{`${facts.length} · ${facts.price}`}</p>
           {facts.guarantee && <p>{facts.guarantee}</p>}
           <PriceNote />
         </div>

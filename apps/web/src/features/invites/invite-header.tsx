@@ -19,7 +19,7 @@ export function InviteHeader({ name, trip }: InviteHeaderProps) {
   return (
     <Band>
       <Container>
-        <BackLink href={tripLink(trip)}>Back to {name}</BackLink>
+        <BackLink href={tripLink(trip)}>{`Back to ${name}`}</BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
         <h2>{trip.title}</h2>
         <Text maxWidth="44em" marginTop={3}>

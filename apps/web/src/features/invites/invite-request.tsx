@@ -73,10 +73,13 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
 const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
-  <Callout as="p" accent="saffron" ground="blush" marginBottom={4} role="status">
-    The departure of {departureDates(departure)} {departure.date.slice(0, 4)} can no longer be
-    booked. Your request will be for another date.
-  </Callout>
+  <Callout
+    as="p"
+    accent="saffron"
+    ground="blush"
+    marginBottom={4}
+    role="status"
+  >{`The departure of ${departureDates(departure)} ${departure.date.slice(0, 4)} can no longer be booked. Your request will be for another date.`}</Callout>
 )
 
 /** As high as the form until it has been sent, so that nothing below moves when the form appears. */

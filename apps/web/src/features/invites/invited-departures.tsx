@@ -9,8 +9,7 @@ export function InvitedDepartures({ departures }: { departures: readonly Invited
     <Stack gap={2}>
       {departures.map(({ id, dates, isBooked }) => (
         <ButtonLink key={id} href={paths.book(id)} variant={isBooked ? 'secondary' : 'primary'}>
-          {isBooked ? 'See Your Booking' : 'Book Your Seat'}
-          {departures.length > 1 && `: ${dates}`}
+          {`${isBooked ? 'See Your Booking' : 'Book Your Seat'}${departures.length > 1 ? `: ${dates}` : ''}`}
         </ButtonLink>
       ))}
     </Stack>

@@ -34,8 +34,8 @@ export function PendingInvite({ trip: { title, availability } }: PendingInvitePr
         {pending.map((request) => (
           <div key={request.id}>
             <p>
-              <strong>Your request for an invite is with us</strong> ({request.requestedDate}, sent
-              on {day.format(new Date(request.requestDate))}).
+              <strong>Your request for an invite is with us</strong>
+              <span>{` (${request.requestedDate}, sent on ${day.format(new Date(request.requestDate))}).`}</span>
             </p>
             <WithdrawRequest request={request} />
           </div>

@@ -16,10 +16,8 @@ export function TripPoster({ trip }: { trip: Trip }) {
         <Picture src={src} alt={altOf(src, tripCards, trip)} width={800} height={600} />
       </Framed>
       <figcaption>
-        {trip.destination}
-        <span>
-          {tripFacts(trip).length} · {trip.groupSize}
-        </span>
+        <span>{trip.destination}</span>
+        <span>{`${tripFacts(trip).length} · ${trip.groupSize}`}</span>
       </figcaption>
     </Figure>
   )
@@ -31,7 +29,7 @@ const Figure = styled.figure`
     margin-top: 12px;
     font-weight: ${theme.fontWeights.label};
   }
-  span {
+  span + span {
     display: block;
     color: ${theme.colors.inkSoft};
     font-weight: ${theme.fontWeights.text};

@@ -5,7 +5,7 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { LinkFailure, LinkOutcome, mailLink } from '../../shared/layout/link-outcome.tsx'
+import { LinkFailure, LinkOutcome, MailLink } from '../../shared/layout/link-outcome.tsx'
 import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useWhenVisible } from '../../shared/use-when-visible.ts'
@@ -55,7 +55,7 @@ const WithoutScript = () => (
   <noscript>
     <p>
       This page needs JavaScript to take your address off our list. Please switch it on and open the
-      link again, or write to {mailLink} from that address, and we will do it for you.
+      link again, or write to <MailLink /> from that address, and we will do it for you.
     </p>
   </noscript>
 )
@@ -63,11 +63,11 @@ const WithoutScript = () => (
 const done = {
   title: 'Unsubscribed',
   lead: (
-    <>
+    <span>
       You will not receive any more newsletters from us. If that was a mistake,{' '}
       {/* A plain link reloads the page, so that the browser scrolls to the form. */}
       <a href={`${paths.home}#newsletter`}>subscribe again</a>.
-    </>
+    </span>
   ),
   children: homeLink,
 }
@@ -81,10 +81,10 @@ const doneWithDigest = {
 const invalidLink = {
   title: 'This link does not work',
   lead: (
-    <>
+    <span>
       It is not valid, or it is incomplete. Please open the link in our email again, or write to{' '}
-      {mailLink}.
-    </>
+      <MailLink />.
+    </span>
   ),
   children: homeLink,
 }

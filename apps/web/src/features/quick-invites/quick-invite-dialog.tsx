@@ -13,10 +13,7 @@ import { QuickInviteForm } from './quick-invite-form.tsx'
 function QuickInviteConfirmation({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <p>
-        We review it within {inviteReviewHours} hours. You will find it, with our answer, under Trip
-        Requests.
-      </p>
+      <p>{`We review it within ${inviteReviewHours} hours. You will find it, with our answer, under Trip Requests.`}</p>
       <Actions marginTop={6}>
         <Button onClick={onClose}>Close</Button>
       </Actions>

@@ -19,13 +19,14 @@ export function MatchCard({ match }: { match: QuizMatch }) {
       </Frame>
       <Body>
         <Score>
-          <strong>{matchScore}%</strong> match
+          <strong>{`${matchScore}%`}</strong> match
         </Score>
         <h3>
           <UiLink href={linkOfMatch(match)}>{title}</UiLink>
         </h3>
         <p>
-          {destination} <span>{durationLabel(duration)}</span>
+          <span>{`${destination} `}</span>
+          <span>{durationLabel(duration)}</span>
         </p>
         <NextDeparture of={match} />
         <Reasons of={match} />
@@ -66,7 +67,7 @@ const Body = styled.div`
     margin-top: 8px;
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
-    span {
+    span + span {
       display: block;
     }
   }

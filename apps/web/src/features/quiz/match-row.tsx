@@ -18,13 +18,14 @@ export function MatchRow({ match }: { match: QuizMatch }) {
           <UiLink href={linkOfMatch(match)}>{title}</UiLink>
         </h4>
         <p>
-          {destination} · <span>{durationLabel(duration)}</span>
+          <span>{`${destination} · `}</span>
+          <span>{durationLabel(duration)}</span>
         </p>
         <NextDeparture of={match} />
         <Reasons of={match} inline />
       </div>
       <p>
-        <strong>{matchScore}%</strong> match
+        <strong>{`${matchScore}%`}</strong> match
       </p>
     </Item>
   )
@@ -74,7 +75,7 @@ const Item = styled.li`
   h4 + p {
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
-    span {
+    span + span {
       white-space: nowrap;
     }
   }

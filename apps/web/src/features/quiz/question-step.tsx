@@ -39,8 +39,8 @@ export function QuestionStep(props: QuestionStepProps) {
       <Choice disabled={busy}>
         <legend>
           <h2 ref={heading} tabIndex={-1}>
-            <VisuallyHidden>{step}: </VisuallyHidden>
-            {question.questionText}
+            <VisuallyHidden>{`${step}: `}</VisuallyHidden>
+            <span>{question.questionText}</span>
           </h2>
         </legend>
         <OptionCards

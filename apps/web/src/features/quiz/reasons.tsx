@@ -29,7 +29,7 @@ function Reason({ text, fits }: { text: string; fits: boolean }) {
       <Icon size={16} strokeWidth={2.25} aria-hidden />
       <span>
         <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
-        {text}
+        <span>{text}</span>
       </span>
     </Line>
   )

@@ -7,12 +7,10 @@ import { styled } from 'styled-components'
 export const Stars = ({ rating }: { rating: number }) => (
   <Line>
     <span aria-hidden>
-      {'★'.repeat(rating)}
+      <span>{'★'.repeat(rating)}</span>
       <i>{'★'.repeat(mostStars - rating)}</i>
     </span>
-    <VisuallyHidden>
-      Rated {rating} out of {mostStars}
-    </VisuallyHidden>
+    <VisuallyHidden>{`Rated ${rating} out of ${mostStars}`}</VisuallyHidden>
   </Line>
 )
 

@@ -17,7 +17,7 @@ export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
         <p>Your price includes the private room: there is nothing to pay.</p>
         {newsBy !== null && (
           <>
-            <p>If you change your mind, you can still look for a roommate until {last}.</p>
+            <p>{`If you change your mind, you can still look for a roommate until ${last}.`}</p>
             <Actions>
               <ActionButton busy={isBusy} onAction={() => choose(false)}>
                 Look for a Roommate Again
@@ -35,15 +35,9 @@ export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
       badge={isOffered ? 'Please choose' : 'Waiting'}
     >
       {isOffered && ended && <p>{endedRoomTexts[ended]}</p>}
+      <p>{`We have no roommate for you at the moment. ${today <= dates.wishesUntil ? `Members can still ask to share until ${formatDate(dates.wishesUntil)}; then we look again. ` : ''}If we find someone by ${last}, we propose a room to share and email you.`}</p>
       <p>
-        We have no roommate for you at the moment.{' '}
-        {today <= dates.wishesUntil &&
-          `Members can still ask to share until ${formatDate(dates.wishesUntil)}; then we look again. `}
-        If we find someone by {last}, we propose a room to share and email you.
-      </p>
-      <p>
-        If not, you have the private room that your price includes. There is nothing to pay
-        {isOffered ? ', and you can take it now.' : '.'}
+        {`If not, you have the private room that your price includes. There is nothing to pay${isOffered ? ', and you can take it now.' : '.'}`}
       </p>
       <Actions>
         <ActionButton

@@ -32,14 +32,15 @@ export function PairingRule({
           <>
             <dt>So far</dt>
             <dd>
-              We have proposed the first rooms early.{' '}
-              {room?.state === 'proposed'
-                ? `You both have until ${formatDate(room.answerBy)} to answer, and nothing is fixed before both say yes.`
-                : answers}
+              {`We have proposed the first rooms early. ${
+                room?.state === 'proposed'
+                  ? `You both have until ${formatDate(room.answerBy)} to answer, and nothing is fixed before both say yes.`
+                  : answers
+              }`}
             </dd>
           </>
         )}
-        <dt>Until {until}</dt>
+        <dt>{`Until ${until}`}</dt>
         <dd>Members who want to share tell us their wishes.</dd>
         <dt>{formatDate(addDays(dates.wishesUntil, 1))}</dt>
         <dd>
@@ -47,12 +48,9 @@ export function PairingRule({
             ? 'We propose rooms to everyone who is still looking then.'
             : `We propose who shares with whom, sometimes earlier. ${answers}`}
         </dd>
-        <dt>Until {last}</dt>
-        <dd>
-          If a room does not work out, we propose others to those who are free, at most{' '}
-          {maxRoomRounds} times.
-        </dd>
-        <dt>After {last}</dt>
+        <dt>{`Until ${last}`}</dt>
+        <dd>{`If a room does not work out, we propose others to those who are free, at most ${maxRoomRounds} times.`}</dd>
+        <dt>{`After ${last}`}</dt>
         <dd>Everyone without a roommate has a private room. The price is the same for all.</dd>
       </dl>
       <details>
@@ -63,14 +61,12 @@ export function PairingRule({
         </p>
         <Stack as="ul" marked gap={0}>
           <li>
-            {points(roomPoints.sameRhythm)} if both have ticked that they get up early, or neither
-            has
+            {`${points(roomPoints.sameRhythm)} if both have ticked that they get up early, or neither has`}
           </li>
-          <li>{points(roomPoints.bothQuiet)} if both like it quiet in the evening</li>
-          <li>{points(roomPoints.bothSnore)} if both snore</li>
+          <li>{`${points(roomPoints.bothQuiet)} if both like it quiet in the evening`}</li>
+          <li>{`${points(roomPoints.bothSnore)} if both snore`}</li>
           <li>
-            {points(roomPoints.disturbed)} for each person who minds snoring and would share with
-            someone who snores
+            {`${points(roomPoints.disturbed)} for each person who minds snoring and would share with someone who snores`}
           </li>
         </Stack>
         <p>

@@ -52,7 +52,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
         {shares ? 'Your wishes' : 'Share a room'}
       </Heading>
       <p>{introduce(roommates)}</p>
-      <p>Your roommate can be of any gender, unless you tick “{labels.sameGenderOnly}”.</p>
+      <p>{`Your roommate can be of any gender, unless you tick “${labels.sameGenderOnly}”.`}</p>
       <Fields>
         <legend>About you</legend>
         {keys.map((key) => (
@@ -77,10 +77,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
         <Fields>
           <legend>I would rather not share with</legend>
           <Quiet>
-            Private: no one else ever sees these names, or that there are any. Not the member, not
-            the host, not our staff.
-            {room?.state === 'proposed' &&
-              ` Ticking ${room.roommate.name} also says no to the room that we propose.`}
+            {`Private: no one else ever sees these names, or that there are any. Not the member, not the host, not our staff.${room?.state === 'proposed' ? ` Ticking ${room.roommate.name} also says no to the room that we propose.` : ''}`}
           </Quiet>
           {others.map((member) => (
             <CheckBox

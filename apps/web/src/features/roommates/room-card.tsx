@@ -59,11 +59,7 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
               </ActionButton>
             )}
           </Actions>
-          <Quiet>
-            We do not tell {name} what you answer. You can change it until {formatDate(answerBy)},
-            or until both have answered. After a no, or no answer, we do not propose the two of you
-            again.
-          </Quiet>
+          <Quiet>{`We do not tell ${name} what you answer. You can change it until ${formatDate(answerBy)}, or until both have answered. After a no, or no answer, we do not propose the two of you again.`}</Quiet>
         </>
       )}
     </Standing>
@@ -77,10 +73,10 @@ function Preferences({ roommates, room }: { roommates: Roommates; room: Room }) 
   const lines = describePreferences(roommate.name, roommate)
   return (
     <>
-      {common.length > 0 && <p>{common.join('. ')}.</p>}
+      {common.length > 0 && <p>{`${common.join('. ')}.`}</p>}
       {lines.length > 0 ? (
         <div>
-          <p>What {roommate.name} told us for the room:</p>
+          <p>{`What ${roommate.name} told us for the room:`}</p>
           <Stack as="ul" marked gap={0}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -88,7 +84,7 @@ function Preferences({ roommates, room }: { roommates: Roommates; room: Room }) 
           </Stack>
         </div>
       ) : (
-        <p>{roommate.name} has not ticked any wishes.</p>
+        <p>{`${roommate.name} has not ticked any wishes.`}</p>
       )}
     </>
   )
@@ -108,12 +104,12 @@ function WayOut({ name, trip, roommates: { dates, newsBy } }: WayOutProps) {
       <p>You both said yes. You do not need to do anything else.</p>
       <p>
         If something has to change,{' '}
-        <a href={`mailto:${brand.email}?subject=${subject}`}>write to us at {brand.email}</a>. We
-        then open the room again. {name} is told only that something has changed in the group, not
-        who asked.{' '}
-        {newsBy === null
-          ? 'Both of you then have the private room that your price includes.'
-          : `Until ${formatDate(dates.lastProposalOn)} we look for other roommates for both of you; after that you each have a private room.`}
+        <a href={`mailto:${brand.email}?subject=${subject}`}>{`write to us at ${brand.email}`}</a>
+        <span>{`. We then open the room again. ${name} is told only that something has changed in the group, not who asked. ${
+          newsBy === null
+            ? 'Both of you then have the private room that your price includes.'
+            : `Until ${formatDate(dates.lastProposalOn)} we look for other roommates for both of you; after that you each have a private room.`
+        }`}</span>
       </p>
     </>
   )

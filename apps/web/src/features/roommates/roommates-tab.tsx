@@ -102,23 +102,16 @@ function Looking({ roommates }: { roommates: Roommates }) {
       {today <= dates.wishesUntil ? (
         <>
           <p>
-            {hasProposed
-              ? `We have already proposed rooms in this group. Members can still ask to share until ${until}; then we pair everyone who is still looking.`
-              : `Members can ask to share until ${until}; then we pair everyone who would like to share.`}{' '}
-            By {news} we propose {ended ? 'another' : 'a'} roommate, or offer you the private room
-            that your price includes.
+            {`${
+              hasProposed
+                ? `We have already proposed rooms in this group. Members can still ask to share until ${until}; then we pair everyone who is still looking.`
+                : `Members can ask to share until ${until}; then we pair everyone who would like to share.`
+            } By ${news} we propose ${ended ? 'another' : 'a'} roommate, or offer you the private room that your price includes.`}
           </p>
-          <p>
-            You don't need to do anything until we email you. You then have {roomAnswerDays} days to
-            say yes or no.
-          </p>
+          <p>{`You don't need to do anything until we email you. You then have ${roomAnswerDays} days to say yes or no.`}</p>
         </>
       ) : (
-        <p>
-          We are waiting for the answers of other members. By {news} we propose{' '}
-          {ended ? 'another' : 'a'} roommate, or offer you the private room that your price
-          includes. We also email you.
-        </p>
+        <p>{`We are waiting for the answers of other members. By ${news} we propose ${ended ? 'another' : 'a'} roommate, or offer you the private room that your price includes. We also email you.`}</p>
       )}
     </Standing>
   )

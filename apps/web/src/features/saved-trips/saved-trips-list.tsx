@@ -110,17 +110,18 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
         </Title>
         {isSaved ? (
           <p>
-            {length} · {price}
+            <span>{`${length} · ${price}`}</span>
             <br />
-            {nextDatesLabel(trip)} <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
+            <span>{`${nextDatesLabel(trip)} `}</span>
+            <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
           </p>
         ) : (
           <p>Removed.</p>
         )}
       </div>
       <Button variant="secondary" onClick={() => void onChange(!isSaved)}>
-        {isSaved ? 'Remove' : 'Undo'}
-        <VisuallyHidden> {isSaved ? trip.title : `removing ${trip.title}`}</VisuallyHidden>
+        <span>{isSaved ? 'Remove' : 'Undo'}</span>
+        <VisuallyHidden>{` ${isSaved ? trip.title : `removing ${trip.title}`}`}</VisuallyHidden>
       </Button>
     </Item>
   )

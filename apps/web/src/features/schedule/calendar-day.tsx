@@ -37,12 +37,12 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         onFocus={() => onFocus(date)}
         onClick={() => onPick(date)}
       >
-        <VisuallyHidden>{weekdayNames[weekdayOf(date)]} </VisuallyHidden>
+        <VisuallyHidden>{`${weekdayNames[weekdayOf(date)] ?? ''} `}</VisuallyHidden>
         <span>{day.day}</span>
         <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
         {departure && facts && (
           <DayNote data-short={shortStates[facts.state]}>
-            <span>{departure.destination}</span> <span>{departure.days} days</span>{' '}
+            <span>{departure.destination}</span> <span>{`${departure.days} days`}</span>{' '}
             <span>{facts.stateLabel}</span>
           </DayNote>
         )}

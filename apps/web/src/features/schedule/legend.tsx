@@ -35,7 +35,7 @@ export function Legend({ departures, today }: LegendProps) {
         ({ days, state, text }) => (
           <li key={text}>
             <Sample data-days={days} data-state={state} />
-            {text}
+            <span>{text}</span>
           </li>
         ),
       )}

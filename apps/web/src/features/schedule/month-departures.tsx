@@ -24,7 +24,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
   return (
     <section aria-labelledby={headingId}>
       <Heading size="title" marginBottom={3} id={headingId}>
-        Departures in {view.title}
+        {`Departures in ${view.title}`}
       </Heading>
       {view.departures.length === 0 && <p>{noTripScheduled}</p>}
       <Stack as="ul" gap={2} role="list">
@@ -42,8 +42,8 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 <strong>{departure.destination}</strong>
                 <span>{facts.dates}</span>
                 <small>
-                  {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>{' '}
-                  <GuaranteeBadge label={facts.guaranteeLabel} />
+                  <span>{`${facts.length} · ${facts.price} · `}</span>
+                  <b>{stateText(facts, seats)}</b> <GuaranteeBadge label={facts.guaranteeLabel} />
                 </small>
               </DepartureButton>
             </li>

@@ -85,10 +85,7 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
     <td>
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>
-        {facts.dates}
-        {(facts.state === 'departed' || facts.state === 'closed') &&
-          `, ${facts.stateLabel.toLowerCase()}`}
-        {facts.guaranteeLabel === guaranteedLabel && `, ${guaranteedLabel.toLowerCase()}`}
+        {`${facts.dates}${facts.state === 'departed' || facts.state === 'closed' ? `, ${facts.stateLabel.toLowerCase()}` : ''}${facts.guaranteeLabel === guaranteedLabel ? `, ${guaranteedLabel.toLowerCase()}` : ''}`}
       </span>
       <span>{facts.price}</span>
     </td>

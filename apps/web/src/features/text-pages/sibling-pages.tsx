@@ -12,7 +12,7 @@ export function SiblingPages({ current }: { current: string }) {
   if (!group) return null
   return (
     <Aside aria-labelledby={headingId}>
-      <h2 id={headingId}>More: {group.title}</h2>
+      <h2 id={headingId}>{`More: ${group.title}`}</h2>
       <ul role="list">
         {group.links
           .filter(({ href }) => href !== adminPath)

@@ -17,10 +17,7 @@ export function Looks({ own }: { own: OwnTravelDetails }) {
         Who sees this
       </Heading>
       <Text maxWidth="44em">
-        Only you and the club's operators who arrange your trip, not the group and not its host.
-        Your details are stored encrypted, and every time an operator opens them, it is listed here.
-        {(own.open || own.details) &&
-          ` We erase them on ${formatDate(own.eraseOn)}, or at once if your booking is cancelled or you delete your account.`}
+        {`Only you and the club's operators who arrange your trip, not the group and not its host. Your details are stored encrypted, and every time an operator opens them, it is listed here.${own.open || own.details ? ` We erase them on ${formatDate(own.eraseOn)}, or at once if your booking is cancelled or you delete your account.` : ''}`}
       </Text>
       {own.looks.length === 0 ? (
         <Text marginTop={4}>No operator has opened your details.</Text>

@@ -36,12 +36,16 @@ export function PassportWarning({ problem, own, country }: PassportWarningProps)
           </strong>
         </p>
         <p>
-          {problem === 'ends-before-return'
-            ? 'You cannot travel with it. Please renew it, and enter the new one here.'
-            : adviceOf(country)}{' '}
-          <a href={source.url} target="_blank" rel="noreferrer">
-            Entry rules by country: {source.name} (opens in a new tab)
-          </a>
+          <span>{`${
+            problem === 'ends-before-return'
+              ? 'You cannot travel with it. Please renew it, and enter the new one here.'
+              : adviceOf(country)
+          } `}</span>
+          <a
+            href={source.url}
+            target="_blank"
+            rel="noreferrer"
+          >{`Entry rules by country: ${source.name} (opens in a new tab)`}</a>
         </p>
       </Stack>
     </Callout>

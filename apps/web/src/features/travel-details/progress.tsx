@@ -25,7 +25,7 @@ export function Progress({ own, group }: ProgressProps) {
       <Heading marginBottom={3} id={id}>
         Before you fly
       </Heading>
-      {own.open && <Text maxWidth="44em">{done} of 2 done.</Text>}
+      {own.open && <Text maxWidth="44em">{`${done} of 2 done.`}</Text>}
       <Steps role="list">
         <li>
           <h3>Travel details</h3>
@@ -35,8 +35,7 @@ export function Progress({ own, group }: ProgressProps) {
           <h3>Arrival</h3>
           {arrival ? (
             <p>
-              {formatShortDate(arrival.date)}, {arrival.time} local time, {arrival.place}
-              {arrival.flight && ` (${arrival.flight})`}
+              {`${formatShortDate(arrival.date)}, ${arrival.time} local time, ${arrival.place}${arrival.flight ? ` (${arrival.flight})` : ''}`}
             </p>
           ) : (
             <p>{own.open ? "We don't know yet when you arrive." : 'You did not add one.'}</p>

@@ -28,10 +28,8 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
           {days.map((day) => (
             <Day key={day.day}>
               <h3>
-                <small>
-                  Day {day.day} · {dayText(day.date)}
-                </small>
-                {day.title}
+                <small>{`Day ${day.day} · ${dayText(day.date)}`}</small>
+                <span>{day.title}</span>
               </h3>
               <p>{day.description}</p>
               <dl>
@@ -70,7 +68,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
             <List role="list">
               {members.map(({ id, name, isHost }) => (
                 <li key={id}>
-                  {name}
+                  <span>{name}</span>
                   {isHost && <small>Host</small>}
                 </li>
               ))}
@@ -103,7 +101,7 @@ function Hotel({ hotel }: { hotel: TripPocket['hotels'][number] }) {
       <h3>{name}</h3>
       <p>{address}</p>
       <p>
-        {nights === 1 ? '1 night' : `${nights} nights`}, {dayText(firstNight)} to {dayText(leaving)}
+        {`${nights === 1 ? '1 night' : `${nights} nights`}, ${dayText(firstNight)} to ${dayText(leaving)}`}
       </p>
       <p>
         {phone !== null && <PhoneLink number={phoneLabel(phone)} label={name} />}
@@ -132,7 +130,7 @@ function Numbers({ title, numbers }: { title: string; numbers: readonly PhoneEnt
       <List role="list">
         {numbers.map(({ label, number }) => (
           <li key={number + label}>
-            {label}
+            <span>{label}</span>
             <PhoneLink number={number} label={label} />
           </li>
         ))}

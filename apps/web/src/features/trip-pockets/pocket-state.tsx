@@ -30,16 +30,20 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
     <Band>
       <Container>
         <p role="status">
-          {problem && <strong>{problem} </strong>}
-          Last updated on {formatInstant(readAt)}.{' '}
-          {!canKeepPockets()
-            ? 'This browser cannot keep your Trip Pocket for when you are offline.'
-            : problem
-              ? 'You see the copy on this device.'
-              : 'Your Trip Pocket is on this device and opens without a connection.'}
+          {problem && <strong>{`${problem} `}</strong>}
+          <span>{`Last updated on ${formatInstant(readAt)}. ${
+            !canKeepPockets()
+              ? 'This browser cannot keep your Trip Pocket for when you are offline.'
+              : problem
+                ? 'You see the copy on this device.'
+                : 'Your Trip Pocket is on this device and opens without a connection.'
+          }`}</span>
         </p>
         {install?.kind === 'by hand' && (
-          <p>To have it on your home screen, tap Share, then “Add to Home Screen”.</p>
+          <p>
+            Safari removes it from this device after seven days without a visit. To keep it, put it
+            on your home screen: tap Share, then “Add to Home Screen”.
+          </p>
         )}
         <Actions marginTop={6}>
           {install?.kind === 'button' && <Button onClick={install.install}>Install</Button>}

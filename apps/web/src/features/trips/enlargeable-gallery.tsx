@@ -2,7 +2,7 @@ import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
 import { useCloseOnBack } from '@farandfew/ui/dialog/use-close-on-back.ts'
 import { GalleryGrid } from '@farandfew/ui/gallery-grid/gallery-grid.tsx'
 import type { Lightbox as LightboxOfUi } from '@farandfew/ui/lightbox/lightbox.tsx'
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { toastLoadFailure } from '@farandfew/ui/toast/toast-load-failure.ts'
 import { useRef, useState } from 'react'
 
 const loadLightbox = () => import('@farandfew/ui/lightbox/lightbox.tsx')
@@ -28,12 +28,7 @@ export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps)
         setLightbox(() => module.Lightbox)
         setIndex(wanted)
       },
-      () =>
-        toast({
-          title: 'We could not open the photo',
-          description: 'Please check your connection and try again.',
-          variant: 'destructive',
-        }),
+      (error: unknown) => toastLoadFailure('We could not open the photo', error),
     )
   }
 

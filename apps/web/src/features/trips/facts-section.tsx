@@ -36,13 +36,16 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
       <SectionHeading id={headingId}>{factsTitle}</SectionHeading>
       {editions.length > 1 && (
         <Lengths>
-          <p>For {durationLabel(shown)}.</p>
+          <p>{`For ${durationLabel(shown)}.`}</p>
           {editions
             .filter(({ duration }) => duration !== shown)
             .map(({ duration }) => (
-              <Button key={duration} data-screen variant="quiet" onClick={() => onChoose(duration)}>
-                Show the {duration}-day trip instead
-              </Button>
+              <Button
+                key={duration}
+                data-screen
+                variant="quiet"
+                onClick={() => onChoose(duration)}
+              >{`Show the ${duration}-day trip instead`}</Button>
             ))}
         </Lengths>
       )}

@@ -43,9 +43,10 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
       />
       {slug && (
         <Actions marginTop={6}>
-          <ButtonLink href={paths.gallery(slug)} variant="secondary">
-            See the whole {destinationNames[slug]} gallery
-          </ButtonLink>
+          <ButtonLink
+            href={paths.gallery(slug)}
+            variant="secondary"
+          >{`See the whole ${destinationNames[slug]} gallery`}</ButtonLink>
         </Actions>
       )}
     </Section>

@@ -39,9 +39,9 @@ function withFactsLink(answer: string) {
   if (at < 0) return answer
   return (
     <>
-      {answer.slice(0, at)}
+      <span>{answer.slice(0, at)}</span>
       <a href={`#${factsAnchor}`}>{factsTitle}</a>
-      {answer.slice(at + factsTitle.length)}
+      <span>{answer.slice(at + factsTitle.length)}</span>
     </>
   )
 }

@@ -49,7 +49,7 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
                 <strong>
                   <bdi>{review.name}</bdi>
                 </strong>
-                , travelled in {formatMonthYear(review.month)}
+                <span>{`, travelled in ${formatMonthYear(review.month)}`}</span>
               </figcaption>
             </figure>
           </li>
@@ -57,9 +57,10 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
       </List>
       {!isWhole && reviews.length > shownAtFirst && (
         <Actions marginTop={6}>
-          <Button variant="secondary" onClick={showWhole}>
-            Show All {reviews.length} Reviews
-          </Button>
+          <Button
+            variant="secondary"
+            onClick={showWhole}
+          >{`Show All ${reviews.length} Reviews`}</Button>
         </Actions>
       )}
     </Section>

@@ -53,8 +53,8 @@ export function TripHero({ trip, view }: TripHeroProps) {
           <div>
             <Row gap={2} rowGap={1}>
               <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
-                {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
-                {planned && <span> · {planned}</span>}
+                <span>{pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}</span>
+                {planned && <span>{` · ${planned}`}</span>}
               </Badge>
               <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
             </Row>

@@ -33,11 +33,13 @@ function RouteWithMap({ route }: { route: RouteMap }) {
           {route.stops.map((stop) => (
             <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
               <span>
-                {stop.days.length > 1 ? 'Days' : 'Day'} {daysOf(stop).replace(', ', ' and ')}
+                {`${stop.days.length > 1 ? 'Days' : 'Day'} ${daysOf(stop).replace(', ', ' and ')}`}
               </span>
               <p>
                 <strong>{stop.name}</strong>
-                {stop.nights && ` · ${stop.nights} ${stop.nights > 1 ? 'nights' : 'night'}`}
+                {stop.nights && (
+                  <span>{` · ${stop.nights} ${stop.nights > 1 ? 'nights' : 'night'}`}</span>
+                )}
                 {arrivalAt(route, stop) && <small>{arrivalAt(route, stop)}</small>}
               </p>
             </Stop>

@@ -42,7 +42,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
         onClick={() => tripIds && void save()}
       >
         <Heart size={20} filled={isSaved} />
-        {isSaved ? 'Saved' : 'Save'}
+        <span>{isSaved ? 'Saved' : 'Save'}</span>
       </button>
       <button type="button" value="share" onClick={() => void share()}>
         <LineIcon path={sharePath} size={20} />
@@ -55,7 +55,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
 
 const savedText = (isMember: boolean) => (
   <>
-    {isMember ? 'Saved.' : 'Saved in this browser.'}{' '}
+    <span>{`${isMember ? 'Saved.' : 'Saved in this browser.'} `}</span>
     <UiLink href={paths.savedTrips}>See your saved trips</UiLink>
   </>
 )

@@ -1,5 +1,8 @@
 import { onSessionEnd } from '@farandfew/api-client'
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { toastLoadFailure } from '@farandfew/ui/toast/toast-load-failure.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { onSignInRequest, type SignInRequest } from './open-sign-in.ts'
@@ -54,12 +57,8 @@ export function LazySignInDialog({ load }: LazySignInDialogProps) {
             shown.current = next
             setRequest(next)
           },
-          () => {
-            toast({
-              title: 'Something went wrong.',
-              description: 'Please check your connection and try again.',
-              variant: 'destructive',
-            })
+          (error: unknown) => {
+            toastLoadFailure('We could not open the login', error)
             next.onCancel?.()
           },
         )
@@ -67,5 +66,21 @@ export function LazySignInDialog({ load }: LazySignInDialogProps) {
     [load],
   )
   useMemberEvents()
-  return Dialog ? <Dialog request={request} onClose={close} /> : null
+  if (!Dialog) return null
+  return (
+    <ErrorBoundary
+      fallback={({ error, retry }) => (
+        <Problem
+          title="The login did not open."
+          detail={failureCause(error)}
+          onRetry={() => {
+            close()
+            retry()
+          }}
+        />
+      )}
+    >
+      <Dialog request={request} onClose={close} />
+    </ErrorBoundary>
+  )
 }

@@ -34,7 +34,7 @@ export async function readStoredPocket(departureId: number): Promise<StoredPocke
 export async function storePocket(stored: StoredPocket, signal: AbortSignal): Promise<void> {
   try {
     const cache = await browserCaches()?.open(contentCache)
-    await cache?.put(keyOf(stored.pocket.departureId), Response.json(stored))
+    await cache?.put(keyOf(stored.pocket.departureId), new Response(JSON.stringify(stored)))
   } catch {
     // The browser refuses to store.
   }

@@ -64,10 +64,28 @@ it('shows that the part did not load, and tries again', async () => {
   for (const times of [1, 2]) {
     expect(await screen.findByRole('alert')).toHaveTextContent(problem)
     expect(load).toHaveBeenCalledTimes(times)
+    const reload = screen.queryByRole('button', { name: 'Reload the page' })
+    expect(reload !== null).toBe(times === 2)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   }
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('keeps the page when the part throws, and does not blame the connection', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = (): never => {
+    throw new TypeError('x is undefined')
+  }
+  render(
+    <UiProvider>
+      <h1>Trips</h1>
+      <Deferred load={() => Promise.resolve({ default: Broken })} when="now" />
+    </UiProvider>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.')
+  expect(screen.getByRole('heading', { name: 'Trips' })).toBeVisible()
+  log.mockRestore()
 })
 
 it('shows no message if the placeholder is sufficient', async () => {

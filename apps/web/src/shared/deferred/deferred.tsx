@@ -1,4 +1,11 @@
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import {
+  failureCause,
+  LoadFailure,
+  triesBeforeReload,
+} from '@farandfew/ui/error-boundary/load-failure.ts'
+import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
 import {
   type ComponentType,
   Fragment,
@@ -49,6 +56,7 @@ export function Deferred<Props extends object>({
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>(
     when === 'now' ? 'loading' : 'waiting',
   )
+  const [failures, setFailures] = useState(0)
 
   useEffect(() => {
     if (!container.current || state !== 'waiting') return
@@ -70,28 +78,37 @@ export function Deferred<Props extends object>({
     load().then(
       // A transition renders in slices: the part may be large, and the visitor may be scrolling.
       (module) => startTransition(() => show(module)),
-      () => current && setState('failed'),
+      () => {
+        if (!current) return
+        setFailures((count) => count + 1)
+        setState('failed')
+      },
     )
     return () => {
       current = false
     }
   }, [state, load])
 
+  const problem = (error: unknown, times: number, onRetry: () => void) => (
+    <Frame>
+      <Problem
+        title="This part of the page did not load."
+        detail={failureCause(error)}
+        onRetry={onRetry}
+      >
+        {times >= triesBeforeReload && <ReloadButton />}
+      </Problem>
+    </Frame>
+  )
   if (state === 'failed' && !Part && !placeholderSuffices) {
-    return (
-      <Frame>
-        <Problem
-          title="This part of the page did not load."
-          detail="Please check your connection."
-          onRetry={() => setState('loading')}
-        />
-      </Frame>
-    )
+    return problem(new LoadFailure(undefined), failures, () => setState('loading'))
   }
   return (
-    <FocusKeeper>
-      {Part ? <Part {...(props as Props)} /> : <div ref={container}>{placeholder}</div>}
-    </FocusKeeper>
+    <ErrorBoundary fallback={({ error, times, retry }) => problem(error, times, retry)}>
+      <FocusKeeper>
+        {Part ? <Part {...(props as Props)} /> : <div ref={container}>{placeholder}</div>}
+      </FocusKeeper>
+    </ErrorBoundary>
   )
 }
 

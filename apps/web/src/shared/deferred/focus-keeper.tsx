@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactElement } from 'react'
+import { Component, type ReactElement, type RefObject } from 'react'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
@@ -12,11 +12,11 @@ interface FocusKeeperProps {
  * replacement.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
-  readonly container = createRef<HTMLDivElement>()
+  readonly container: RefObject<HTMLDivElement | null> = { current: null }
 
-  focusableElements = () => [
-    ...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? []),
-  ]
+  focusableElements() {
+    return [...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+  }
 
   /** The index of the focused element, or -1. */
   override getSnapshotBeforeUpdate(): number {

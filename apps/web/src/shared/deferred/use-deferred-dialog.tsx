@@ -1,4 +1,7 @@
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { toastLoadFailure } from '@farandfew/ui/toast/toast-load-failure.ts'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 
 export interface DeferredDialogProps {
@@ -27,16 +30,20 @@ export function useDeferredDialog(load: LoadDialog) {
       opener.current = focused
       setDialog(() => Loaded)
       setOpen(true)
-    } catch {
-      toast({
-        title: 'Something went wrong.',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      })
+    } catch (error) {
+      toastLoadFailure('This did not load.', error)
     }
   }
   return {
     open: () => void open(),
-    dialog: Dialog && <Dialog open={isOpen} onOpenChange={setOpen} />,
+    dialog: Dialog && (
+      <ErrorBoundary
+        fallback={({ error, retry }) => (
+          <Problem title="This did not open." detail={failureCause(error)} onRetry={retry} />
+        )}
+      >
+        <Dialog open={isOpen} onOpenChange={setOpen} />
+      </ErrorBoundary>
+    ),
   }
 }

@@ -30,7 +30,7 @@ export function CheckBox(props: CheckBoxProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        {label}
+        <span>{label}</span>
         {hint && (
           <small id={hintId} aria-hidden>
             {hint}

@@ -27,8 +27,9 @@ export function LinkOutcome({ title, lead, children }: LinkOutcomeProps) {
 /** Says that the call of a mail's link has failed, and why. */
 export const LinkFailure = ({ error }: { error: Error }) => (
   <Text wide tone="danger" role="alert">
-    <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
+    <strong>That did not work.</strong>
+    <span>{` ${serverMessage(error)}`}</span>
   </Text>
 )
 
-export const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
+export const MailLink = () => <a href={`mailto:${brand.email}`}>{brand.email}</a>

@@ -6,7 +6,8 @@ import { AppLink } from './app-link.tsx'
 /** The link above a page's heading to the page that it belongs to. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Line href={href}>
-    <LineIcon path={linePaths.back} size={18} /> {children}
+    <LineIcon path={linePaths.back} size={18} />
+    <span>{children}</span>
   </Line>
 )
 

@@ -71,7 +71,7 @@ export function TabRow<Id extends string>({
           tabIndex={tab.id === active ? 0 : -1}
           onClick={() => onOpen(tab.id)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
           {tab.badge}
         </Tab>
       ))}

@@ -51,12 +51,11 @@ function Entries({ departureId, details: { items, dueOn, eraseOn } }: EntriesPro
   return (
     <>
       <p>
-        {items.length === 0
-          ? 'No one has a confirmed booking yet.'
-          : `${complete} of ${items.length} complete.`}{' '}
-        {attention > 0 &&
-          `${attention} ${attention === 1 ? 'needs' : 'need'} attention: the passport expires before the return. `}
-        Due by {formatDate(dueOn)}, erased on {formatDate(eraseOn)}.
+        {`${
+          items.length === 0
+            ? 'No one has a confirmed booking yet.'
+            : `${complete} of ${items.length} complete.`
+        } ${attention > 0 ? `${attention} ${attention === 1 ? 'needs' : 'need'} attention: the passport expires before the return. ` : ''}Due by ${formatDate(dueOn)}, erased on ${formatDate(eraseOn)}.`}
       </p>
       <Allowed to="read-travel-details" otherwise={<p>Your role cannot open them.</p>}>
         {complete + attention > 0 && (

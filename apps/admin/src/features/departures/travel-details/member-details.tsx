@@ -26,7 +26,7 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     [
       'Passport expires on',
       <div key="expiry">
-        {formatDate(details.passportExpiry)}
+        <span>{formatDate(details.passportExpiry)}</span>
         {problem && (
           <Text tone="danger">
             <strong>{problems[problem]}</strong>

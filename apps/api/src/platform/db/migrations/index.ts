@@ -77,6 +77,7 @@ import * as guaranteedDepartures from './20261129-0400-guaranteed-departures.ts'
 import * as confirmedAddresses from './20261129-0410-confirmed-addresses.ts'
 import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
+import * as pocketReminders from './20261129-0440-pocket-reminders.ts'
 import * as money from './20261130-0100-money.ts'
 import * as calendarRevisions from './20261130-0300-calendar-revisions.ts'
 import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
@@ -164,6 +165,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0410-confirmed-addresses': confirmedAddresses,
   '20261129-0420-true-group-summaries': trueGroupSummaries,
   '20261129-0430-receipt-labels': receiptLabels,
+  '20261129-0440-pocket-reminders': pocketReminders,
   '20261130-0100-money': money,
   '20261130-0300-calendar-revisions': calendarRevisions,
   '20261130-0310-withdrawn-invites': withdrawnInvites,

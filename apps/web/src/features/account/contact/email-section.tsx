@@ -23,7 +23,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
   return (
     <ProfilePart title="Email">
       <Row as="p" rowGap={2} anywhere>
-        {email ?? 'None yet'}
+        <span>{email ?? 'None yet'}</span>
         {email !== null && (
           <Badge tone={emailVerified ? 'sea' : 'amber'}>
             {emailVerified ? 'Confirmed' : 'Not confirmed'}
@@ -32,10 +32,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
       </Row>
       <div role="status">
         {sentTo && (
-          <Quiet>
-            We sent a link to {sentTo}. Open it while you are logged in, and confirm the new address
-            there.
-          </Quiet>
+          <Quiet>{`We sent a link to ${sentTo}. Open it while you are logged in, and confirm the new address there.`}</Quiet>
         )}
       </div>
       <Actions marginTop={6}>

@@ -42,7 +42,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
   return (
     <ProfilePart title="Phone">
       <Row as="p" rowGap={2} anywhere>
-        {phone === null ? 'None yet' : phoneLabel(phone)}
+        <span>{phone === null ? 'None yet' : phoneLabel(phone)}</span>
         {phone !== null && (
           <Badge tone={phoneVerified ? 'sea' : 'amber'}>
             {phoneVerified ? 'Confirmed' : 'Not confirmed'}

@@ -64,8 +64,8 @@ const ConnectionsLink = () => {
       <p>Requests from your groups, the travellers you are connected with, and what you share.</p>
       <Actions marginTop={6}>
         <ButtonLink href={paths.connections} variant="secondary">
-          My Connections
-          {waiting > 0 && <Badge tone="raspberry">{waiting} new</Badge>}
+          <span>My Connections</span>
+          {waiting > 0 && <Badge tone="raspberry">{`${waiting} new`}</Badge>}
         </ButtonLink>
       </Actions>
     </section>

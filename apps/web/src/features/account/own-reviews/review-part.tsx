@@ -84,7 +84,7 @@ function Written({ review }: { review: OwnReview }) {
         <Badge tone={tone}>{label}</Badge>
       </Row>
       <Words>{words}</Words>
-      {reason !== null && <p>Our reason: {reason}</p>}
+      {reason !== null && <p>{`Our reason: ${reason}`}</p>}
       {shown && state !== 'approved' && (
         <Quiet>The trip's page still shows what you wrote before.</Quiet>
       )}

@@ -40,11 +40,7 @@ export function StarsField({ name, value, error, onChange, onBlur }: StarsFieldP
             <VisuallyHidden>{number === '1' ? '1 star' : `${number} stars`}</VisuallyHidden>
           </label>
         ))}
-        {value && (
-          <b aria-hidden>
-            {value} of {mostStars}
-          </b>
-        )}
+        {value && <b aria-hidden>{`${value} of ${mostStars}`}</b>}
       </div>
       <p aria-live="polite" id={id}>
         {error}

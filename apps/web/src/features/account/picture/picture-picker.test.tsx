@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { failureWords } from '@farandfew/domain/problem/failure-words.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { pictureForm, pictureMessages } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
@@ -224,11 +225,11 @@ it('shows why the server rejected a picture, and accepts the next one', async ()
   expect(screen.queryByText(pictureMessages.broken)).not.toBeInTheDocument()
 })
 
-it('asks to try again later if the server is unavailable', async () => {
+it('names the connection if the server cannot be reached', async () => {
   const { user } = open()
   await club.close()
   await user.upload(fileInput(), photo())
-  expect(await screen.findByText('Please try again later.')).toBeVisible()
+  expect(await screen.findByText(failureWords.unreachable)).toBeVisible()
 })
 
 it('accepts a dropped picture, but only one', async () => {

@@ -12,7 +12,7 @@ type Progress =
 const messageOf = (error: unknown): string => {
   if (error instanceof PictureRefusal) return error.message
   const fields = error instanceof ApiError ? error.fieldErrors : {}
-  return fields.picture ?? fields.profileImage ?? serverMessage(error, 'Please try again later.')
+  return fields.picture ?? fields.profileImage ?? serverMessage(error)
 }
 
 /**

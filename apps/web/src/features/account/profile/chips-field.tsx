@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from '@farandfew/ui/field/field.tsx'
 import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { AddInput, Chip } from './chips-field.styles.ts'
@@ -36,8 +37,8 @@ export function ChipsField(props: ChipsFieldProps) {
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
+    if (isComposing(event.nativeEvent)) return
+    if (isEnter(event.nativeEvent)) {
       event.preventDefault()
       add(typed)
     }
@@ -52,7 +53,7 @@ export function ChipsField(props: ChipsFieldProps) {
             <Row as="ul" gap={2} align="stretch" role="list" aria-label={field.label}>
               {values.map((value) => (
                 <Chip key={value}>
-                  {value}
+                  <span>{value}</span>
                   <button
                     type="button"
                     aria-label={`Remove ${value}`}

@@ -17,7 +17,7 @@ export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) 
           ])}
         </Facts>
       )}
-      {takenAt !== null && <Quiet>Taken on {dayOf(takenAt)}.</Quiet>}
+      {takenAt !== null && <Quiet>{`Taken on ${dayOf(takenAt)}.`}</Quiet>}
     </Stack>
   )
 }

@@ -72,16 +72,15 @@ function DeletionDetails({ ending, onCancel }: DeletionDetailsProps) {
             </Heading>
             <Stack as="ul" marked gap={2}>
               {bookings.map((booking) => (
-                <li key={booking.id}>
-                  Booking {booking.id}, {booking.tripTitle}, departing on{' '}
-                  {formatDate(booking.departureDate)}. {refundTextOf(booking)}
-                </li>
+                <li
+                  key={booking.id}
+                >{`Booking ${booking.id}, ${booking.tripTitle}, departing on ${formatDate(booking.departureDate)}. ${refundTextOf(booking)}`}</li>
               ))}
             </Stack>
             {refund > 0 && (
               <p>
-                <strong>{formatPaise(refund)} goes back</strong> to the card or account that you
-                paid with.
+                <strong>{`${formatPaise(refund)} goes back`}</strong>
+                <span> to the card or account that you paid with.</span>
               </p>
             )}
           </>
@@ -91,10 +90,7 @@ function DeletionDetails({ ending, onCancel }: DeletionDetailsProps) {
         </Heading>
         <p>Records of bookings and payments, as the law requires, without your name.</p>
         {ending.lastMailTo !== null && (
-          <p>
-            One last email goes to {ending.lastMailTo}
-            {bookings.length > 0 && ', with the numbers of your bookings and what goes back'}.
-          </p>
+          <p>{`One last email goes to ${ending.lastMailTo}${bookings.length > 0 ? ', with the numbers of your bookings and what goes back' : ''}.`}</p>
         )}
       </Stack>
       <DeleteForm ending={ending} onCancel={onCancel} />

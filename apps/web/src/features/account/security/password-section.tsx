@@ -35,7 +35,7 @@ export function PasswordSection({ user, onUser }: PasswordSectionProps) {
       >
         Change Password
       </Button>
-      {isChanged && <Quiet marginTop={3}>Password changed. {loggedOut}</Quiet>}
+      {isChanged && <Quiet marginTop={3}>{`Password changed. ${loggedOut}`}</Quiet>}
       {isOpen && (
         <ChangePassword
           username={user.username}

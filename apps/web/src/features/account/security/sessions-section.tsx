@@ -83,12 +83,10 @@ function Session({ session }: { session: UserSession }) {
     <Row as="li" justify="space-between" gap={6} rowGap={2}>
       <div>
         <Row as="p" rowGap={2} anywhere>
-          {device}
+          <span>{device}</span>
           {current && <Badge tone="sea">This browser</Badge>}
         </Row>
-        <Quiet>
-          Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
-        </Quiet>
+        <Quiet>{`Since ${minuteOf(signedInAt)}, last seen ${minuteOf(lastSeenAt)}`}</Quiet>
       </div>
       {!current && (
         <ActionButton
@@ -98,10 +96,7 @@ function Session({ session }: { session: UserSession }) {
           onAction={() => end.mutate(session)}
         >
           Log Out
-          <VisuallyHidden>
-            {' '}
-            {device}, since {minuteOf(signedInAt)}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${device}, since ${minuteOf(signedInAt)}`}</VisuallyHidden>
         </ActionButton>
       )}
     </Row>

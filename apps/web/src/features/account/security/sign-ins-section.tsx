@@ -46,13 +46,11 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
         {shown.map((event) => (
           <li key={event.id}>
             <Row as="p" rowGap={2} anywhere>
-              {describeSecurityEvent(event.kind)}
+              <span>{describeSecurityEvent(event.kind)}</span>
               {event.outcome === 'refused' && <Badge tone="red">Refused</Badge>}
               {event.current && <Badge tone="sea">This browser</Badge>}
             </Row>
-            <Quiet>
-              {event.device}, {timeOf(event)}
-            </Quiet>
+            <Quiet>{`${event.device}, ${timeOf(event)}`}</Quiet>
           </li>
         ))}
       </Stack>

@@ -27,7 +27,7 @@ export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
 export function Loading({ what }: { what: string }) {
   return (
     <>
-      <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+      <VisuallyHidden role="status">{`Loading ${what}…`}</VisuallyHidden>
       <Shapes aria-hidden>
         <div />
         <div />

@@ -67,7 +67,7 @@ function TripCard({ trip, highlights, booking, children }: TripCardProps) {
         {rating !== null && (
           <>
             <dt>Rating</dt>
-            <dd>{rating} out of 5</dd>
+            <dd>{`${rating} out of 5`}</dd>
           </>
         )}
       </Facts>

@@ -136,7 +136,7 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
     <>
       <dt>Travel details</dt>
       <dd>
-        {factOf(status)}.{' '}
+        <span>{`${factOf(status)}. `}</span>
         <AppLink href={travelDetailsPath(departureId)}>
           {status.state === 'missing' ? 'Enter them' : 'See them'}
         </AppLink>
@@ -155,13 +155,11 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
       {seconds > 0 && <HoldCountdown seconds={seconds} />}
       <Quiet>{status === 'confirmed' ? bookedGroupText(booking) : groupText(booking)}</Quiet>
       {isDue && (
-        <p>
-          Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}
-          {booking.balanceUntil &&
-            booking.today > plan.balanceDue &&
-            `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`}
-          .
-        </p>
+        <p>{`Balance of ${formatPaise(due.amount)} due by ${formatDate(plan.balanceDue)}${
+          booking.balanceUntil && booking.today > plan.balanceDue
+            ? `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`
+            : ''
+        }.`}</p>
       )}
       {returned && <p>{returned}</p>}
       <RefundList refunds={booking.refundHistory} />
@@ -203,9 +201,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
 function EndedBooking({ booking }: { booking: MemberBooking }) {
   return (
     <>
-      <Quiet>
-        {endedTitle(booking)}. {endedMoneyText(booking)}
-      </Quiet>
+      <Quiet>{`${endedTitle(booking)}. ${endedMoneyText(booking)}`}</Quiet>
       <RefundList refunds={booking.refundHistory} />
       {hasReceipts(booking) && (
         <Actions stacked marginTop="auto">

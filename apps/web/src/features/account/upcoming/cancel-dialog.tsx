@@ -40,14 +40,11 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
         ) : (
           <>
             <p>
-              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong> of
-              the {formatPaise(booking.amountPaid)} that you have paid.
+              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong>
+              <span>{` of the ${formatPaise(booking.amountPaid)} that you have paid.`}</span>
             </p>
             {refundNow > (refunds[0]?.amount ?? 0) && (
-              <p>
-                You booked less than {cancellationTerms.reflectionHours} hours ago, so you get
-                everything back. After that:
-              </p>
+              <p>{`You booked less than ${cancellationTerms.reflectionHours} hours ago, so you get everything back. After that:`}</p>
             )}
             <RefundTable steps={refunds} />
             <p>Your seat becomes free at once. This cannot be undone.</p>
@@ -63,9 +60,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               busy={isBusy}
               busyLabel="Cancelling..."
               onAction={() => void cancel(refundNow)}
-            >
-              Cancel for {formatPaise(refundNow)} Back
-            </ActionButton>
+            >{`Cancel for ${formatPaise(refundNow)} Back`}</ActionButton>
           )}
         </Actions>
       </Stack>

@@ -42,7 +42,7 @@ const GroupRow = ({ group }: { group: OwnGroup }) => (
     <span>
       <AppLink href={paths.group(group.departureId)}>{group.title}</AppLink>
       <Quiet as="span">
-        {formatDateRange(group.departureDate, group.returnDate)} {group.returnDate.slice(0, 4)}
+        {`${formatDateRange(group.departureDate, group.returnDate)} ${group.returnDate.slice(0, 4)}`}
       </Quiet>
     </span>
     <span>

@@ -41,9 +41,11 @@ export function WaitlistPlaces() {
       </Heading>
       <div role="status">
         {left !== undefined && (
-          <Callout as="p" accent="sea" marginBottom={4}>
-            You left the waitlist: {left}.
-          </Callout>
+          <Callout
+            as="p"
+            accent="sea"
+            marginBottom={4}
+          >{`You left the waitlist: ${left}.`}</Callout>
         )}
       </div>
       {places.length > 0 && (
@@ -139,7 +141,7 @@ function Offer({ place }: { place: WaitlistPlace & { offeredUntil: string } }) {
     <>
       <p>{ownSeatText(place)}</p>
       <Time role="timer" aria-live="off">
-        {clockTime(seconds)} left
+        {`${clockTime(seconds)} left`}
       </Time>
     </>
   )

@@ -29,7 +29,7 @@ export function VouchesSection() {
 const Offer = ({ left }: OwnVouches) =>
   left > 0 ? (
     <>
-      <p>You can vouch for {left === 1 ? 'one more person' : 'two people'} this year.</p>
+      <p>{`You can vouch for ${left === 1 ? 'one more person' : 'two people'} this year.`}</p>
       <VouchForm />
     </>
   ) : (

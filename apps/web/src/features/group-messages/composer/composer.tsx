@@ -2,6 +2,7 @@ import { type GroupMessage, messageRules } from '@farandfew/domain/group-message
 import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -94,12 +95,12 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && replyTo) {
       event.preventDefault()
       stopReply()
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey || !hasKeyboard()) return
+    if (!isEnter(event.nativeEvent) || event.shiftKey || event.altKey || !hasKeyboard()) return
     event.preventDefault()
     send()
   }
@@ -194,7 +195,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         <Part.KeyHint id={`${id}-hint`}>Enter to send, Shift+Enter for a new line.</Part.KeyHint>
         <div id={`${id}-problem`} aria-live="polite">
           {problem && <Part.Problem>{problem}</Part.Problem>}
-          {pictures.isPreparing && 'Preparing the picture...'}
+          {pictures.isPreparing && <span>Preparing the picture...</span>}
         </div>
         {left <= countFrom && (
           <Part.Count $isOver={left < 0}>

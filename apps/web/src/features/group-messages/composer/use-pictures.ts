@@ -1,3 +1,4 @@
+import { newRandomKey } from '@farandfew/ui/form/random-key.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { pictureMessages, pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { PictureRefusal, preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
@@ -32,7 +33,7 @@ export function usePictures(
   const addOne = async (chosen: File) => {
     try {
       const file = await preparePicture(chosen)
-      const id = crypto.randomUUID()
+      const id = newRandomKey()
       void keptFiles.keep(id, file)
       onChange((known) => [...known, { id, file, description: '' }])
     } catch (error) {

@@ -7,6 +7,7 @@ import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Problem } from '../composer/composer.styles.ts'
@@ -52,11 +53,11 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     // The arrow keys move in the text.
     event.stopPropagation()
     if (event.key === 'Escape') onCancel()
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey
+    const isPlainEnter = isEnter(event.nativeEvent) && !event.shiftKey
     if (!isPlainEnter || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return
     event.preventDefault()
     void save()

@@ -59,7 +59,8 @@ export function MessageItem(props: MessageItemProps) {
       )}
       <Part.Column $isOwn={isOwn}>
         <Part.Who id={`${id}-who`} as={isOwn || isContinued ? VisuallyHidden : undefined}>
-          {name} {author?.isHost && <Badge tone="sea">Host</Badge>}
+          <span>{`${name} `}</span>
+          {author?.isHost && <Badge tone="sea">Host</Badge>}
         </Part.Who>
         <Part.Bubble $isOwn={isOwn} $isEnded={end !== null} id={`${id}-what`}>
           {replyTo && (
@@ -97,7 +98,7 @@ export function MessageItem(props: MessageItemProps) {
                 <VisuallyHidden>Pinned</VisuallyHidden>
               </>
             )}
-            {message.editedAt && !end && 'edited'}
+            {message.editedAt && !end && <span>{'edited'}</span>}
             <time dateTime={message.postedAt}>{time}</time>
           </Part.Meta>
         </Part.Bubble>

@@ -82,7 +82,7 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
       {canWrite && isHost && (
         <MenuItem onSelect={() => actions.pin(message, !message.isPinned)}>
           {message.isPinned ? <PinOff size={18} aria-hidden /> : <Pin size={18} aria-hidden />}
-          {message.isPinned ? 'Unpin' : 'Pin'}
+          <span>{message.isPinned ? 'Unpin' : 'Pin'}</span>
         </MenuItem>
       )}
       {hasReactions && (
@@ -97,7 +97,8 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
       )}
       {canWrite && (message.isOwn || isHost) && (
         <MenuItem onSelect={afterwards(() => actions.remove(message))}>
-          <Trash2 size={18} aria-hidden /> {message.isOwn ? 'Delete' : 'Remove'}
+          <Trash2 size={18} aria-hidden />
+          <span>{` ${message.isOwn ? 'Delete' : 'Remove'}`}</span>
         </MenuItem>
       )}
     </Menu>

@@ -41,7 +41,7 @@ interface PictureButtonProps {
 
 function PictureButton({ picture, alt, tabIndex, onOpen }: PictureButtonProps) {
   const [failed, setFailed] = useState(false)
-  if (failed) return <Missing>This picture could not be loaded: {alt}</Missing>
+  if (failed) return <Missing>{`This picture could not be loaded: ${alt}`}</Missing>
   const { src, width, height } = picture
   return (
     <Open type="button" tabIndex={tabIndex} title="Open the picture" onClick={onOpen}>

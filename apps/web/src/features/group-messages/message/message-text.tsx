@@ -23,7 +23,7 @@ export function MessageText({ text, isCurrent }: MessageTextProps) {
             rel="noopener noreferrer nofollow ugc"
             tabIndex={isCurrent ? 0 : -1}
           >
-            {segment.text}
+            <span>{segment.text}</span>
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </a>
         ),

@@ -45,7 +45,8 @@ export const ReactionChips = ({
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onReact?.(reaction.reaction, !reaction.isOwn)}
           >
-            <span aria-hidden>{emoji}</span> {reaction.count}
+            <span aria-hidden>{emoji}</span>
+            <span>{` ${reaction.count}`}</span>
           </Chip>
         </li>
       )

@@ -1,4 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
+import { newRandomKey } from '@farandfew/ui/form/random-key.ts'
 import { retryDelay } from '../live/retry-delay.ts'
 import type { KeptFiles } from './kept-files.ts'
 
@@ -159,7 +160,7 @@ export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
     /** The same array until something changes. */
     read: () => messages,
     add: (written: WrittenMessage) => {
-      const made = { key: crypto.randomUUID(), writtenAt: new Date().toISOString() }
+      const made = { key: newRandomKey(), writtenAt: new Date().toISOString() }
       change([...messages, { ...written, ...made, state: 'waiting' }])
       void flush()
     },

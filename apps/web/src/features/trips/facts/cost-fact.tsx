@@ -31,14 +31,14 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
         <div>
           <dt>
             Price of the trip
-            <small>{durationLabel(duration)}, GST and TCS included</small>
+            <small>{`${durationLabel(duration)}, GST and TCS included`}</small>
           </dt>
           <dd>{costText({ from: price, to: price })}</dd>
         </div>
         {total.items.map((cost) => (
           <div key={cost.item}>
             <dt>
-              {cost.item}
+              <span>{cost.item}</span>
               {cost.note && <small>{cost.note}</small>}
             </dt>
             <dd>{costText(cost)}</dd>

@@ -35,16 +35,17 @@ function Sources({ sources }: { sources: readonly FactSource[] }) {
   if (!oldest) return null
   return (
     <Source>
-      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      <span>{sources.length === 1 ? 'Source: ' : 'Sources: '}</span>
       {sources.map(({ name, url }, index) => (
         <span key={url}>
-          {index > 0 && '; '}
+          {index > 0 && <span>{'; '}</span>}
           <a href={url} rel="noreferrer">
             {name.replace(/-/g, unbrokenHyphen)}
           </a>
         </span>
       ))}
-      . Checked <time dateTime={oldest}>{formatDate(oldest)}</time>
+      <span>{`. Checked `}</span>
+      <time dateTime={oldest}>{formatDate(oldest)}</time>
     </Source>
   )
 }

@@ -59,8 +59,8 @@ export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
   const rowOf = (row: MonthOfWeather, heading: string) => (
     <tr key={`${row.place} ${row.month}`}>
       <th scope="row">{heading}</th>
-      <td>{row.high} °C</td>
-      <td>{row.low} °C</td>
+      <td>{`${row.high} °C`}</td>
+      <td>{`${row.low} °C`}</td>
       {hasRain && <td>{rainText(row)}</td>}
     </tr>
   )
@@ -113,7 +113,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
       answer={first && `${first.to}: ${first.text}`}
       sources={flights?.sources}
     >
-      {first && <p>From {first.from}.</p>}
+      {first && <p>{`From ${first.from}.`}</p>}
       {first?.note && <p>{first.note}</p>}
       {others.length > 0 && (
         <Facts>
@@ -121,8 +121,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
             <Fragment key={from + to + text}>
               <dt>{from}</dt>
               <dd>
-                {to !== first?.to && `to ${to}: `}
-                {text}
+                <span>{`${to !== first?.to ? `to ${to}: ` : ''}${text}`}</span>
                 {note && <Quiet>{note}</Quiet>}
               </dd>
             </Fragment>
@@ -132,11 +131,13 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
       {arrival && (
         <>
           <p>
-            Land at {arrival.arriveAt} by <strong>{arrival.arriveBy}</strong> on day 1.
+            <span>{`Land at ${arrival.arriveAt} by `}</span>
+            <strong>{arrival.arriveBy}</strong> on day 1.
           </p>
           <p>
-            Leave from {arrival.leaveFrom} after <strong>{arrival.leaveAfter}</strong> on day{' '}
-            {duration}.
+            <span>{`Leave from ${arrival.leaveFrom} after `}</span>
+            <strong>{arrival.leaveAfter}</strong>
+            <span>{` on day ${duration}.`}</span>
           </p>
           <Quiet>Local times. You book the flights yourself.</Quiet>
         </>

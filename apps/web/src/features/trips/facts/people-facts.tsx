@@ -21,10 +21,8 @@ export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }
       <p>{first.note}</p>
       {others.map(({ diet, level, note }) => (
         <p key={diet}>
-          <strong>
-            {dietNames[diet]}: {level}.
-          </strong>{' '}
-          {note}
+          <strong>{`${dietNames[diet]}: ${level}.`}</strong>
+          <span>{` ${note}`}</span>
         </p>
       ))}
     </Fact>
@@ -67,7 +65,8 @@ export function GroupFact({ groupSize, departures }: GroupFactProps) {
     >
       {known.map(({ id, lines, ...departure }) => (
         <p key={id}>
-          <strong>{departureDates(departure)}:</strong> {lines.join(' · ')}
+          <strong>{`${departureDates(departure)}:`}</strong>
+          <span>{` ${lines.join(' · ')}`}</span>
         </p>
       ))}
       {known.length > 0 ? (

@@ -16,7 +16,7 @@ export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
       <Facts>
         {walks.map((walk) => (
           <Fragment key={walk.day}>
-            <dt>Day {walk.day}</dt>
+            <dt>{`Day ${walk.day}`}</dt>
             <dd>{[walkText(walk), walk.note].filter(Boolean).join('. ')}</dd>
           </Fragment>
         ))}
@@ -41,7 +41,7 @@ export function RoomsFact({ rooms, itinerary }: RoomsFactProps) {
         <Facts>
           {nights.map(({ day, accommodation }) => (
             <Fragment key={day}>
-              <dt>Night {day}</dt>
+              <dt>{`Night ${day}`}</dt>
               <dd>{accommodation}</dd>
             </Fragment>
           ))}
