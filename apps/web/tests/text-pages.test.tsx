@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { bookingTermsVersion } from '@farandfew/domain/bookings/booking-agreement.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { testimonials } from '@farandfew/domain/home/testimonials.ts'
 import { screen, within } from '@testing-library/react'
@@ -146,4 +148,11 @@ describe('the account page of a visitor', () => {
     expect(headTag('meta[name="robots"]')).toBe('noindex')
     expect(headTag('link[rel="canonical"]', 'href')).toBeUndefined()
   })
+})
+
+// Members agree to a version. A new text needs a new `bookingTermsVersion`; put both here.
+it('has the text of the Booking Terms that their version names', () => {
+  const text = readFileSync(join(content, 'booking-terms.md'), 'utf8')
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  expect([bookingTermsVersion, digest]).toEqual(['2026-11-26', 'c631157d8675'])
 })

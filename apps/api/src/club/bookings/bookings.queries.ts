@@ -123,14 +123,31 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.selectFrom('tripSchedules').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
+/** Until the transaction ends, no other one counts the member's holds. */
+const lockHolds = (userId: number) => sql`pg_advisory_xact_lock(hashtext('holds'), ${userId})`
+
+interface HoldLock {
+  id: number
+  userId: number
+}
+
+/** Locks a departure and then the holds of a member, always in this order, so that two requests cannot wait for each other. */
+export async function lockForHold(db: Db, { id, userId }: HoldLock): Promise<void> {
+  await lockDeparture(db, id)
+  await sql`select ${lockHolds(userId)}`.execute(db)
+}
+
 /**
- * The same, unless the departure is full: then it is not locked, and the answer is false. For the last seats hundreds may
+ * The same, unless the departure is full: then nothing is locked, and the answer is false. For the last seats hundreds may
  * come at once, and most need not wait in line to be refused.
  */
-export async function lockDepartureIfFree(db: Db, id: number): Promise<boolean> {
+export async function lockForHoldIfFree(db: Db, { id, userId }: HoldLock): Promise<boolean> {
   const { rows } = await sql`
-    /* prepared: lock-departure-if-free */
-    select from trip_schedules s where s.id = ${id} and ${untakenSeats} > 0 for no key update
+    /* prepared: lock-for-hold-if-free */
+    with locked as materialized (
+      select from trip_schedules s where s.id = ${id} and ${untakenSeats} > 0 for no key update
+    )
+    select ${lockHolds(userId)} from locked
   `.execute(db)
   return rows.length > 0
 }

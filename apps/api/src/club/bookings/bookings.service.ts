@@ -16,7 +16,8 @@ import {
   listBookingsOf,
   lockBooking,
   lockDeparture,
-  lockDepartureIfFree,
+  lockForHold,
+  lockForHoldIfFree,
 } from './bookings.queries.ts'
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { cancelAndTell } from './cancellations.service.ts'
@@ -57,8 +58,8 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
 }
 
 /**
- * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
- * until it ends, so that no other transaction counts the same seat.
+ * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure and the
+ * member's holds stay locked until it ends, so that no other transaction counts the same seat or the same holds.
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS, NOT_SIGNED_IN
  * if the account has ended meanwhile
  */
@@ -70,11 +71,11 @@ export async function holdSeat(
   const { clock } = context
   const { userId, scheduleId } = request
   const today = clock.today()
-  const isLocked = await lockDepartureIfFree(trx, scheduleId)
+  const isLocked = await lockForHoldIfFree(trx, { id: scheduleId, userId })
   let found = await checkSeatRequest(trx, request, today)
   if (!isLocked && !found.live) {
     // A seat became free after the first look.
-    await lockDeparture(trx, scheduleId)
+    await lockForHold(trx, { id: scheduleId, userId })
     found = await checkSeatRequest(trx, request, today)
   }
   const { departure, live, expired } = found

@@ -252,6 +252,19 @@ const races: Record<string, () => Promise<Race>> = {
       expected: [200, 'NO_SEAT_LEFT', { bookings: ['11 confirmed 50'], paid: 50, back: 0 }],
     }
   },
+  'holds of a second and a third departure': async () => {
+    await holdSeat(asha)
+    const third = await insertDeparture(database.db, 1, { departureDate: '2025-12-01' })
+    return {
+      first: () => holdSeat(asha, october),
+      second: () => holdSeat(asha, third),
+      facts: read,
+      expected: [
+        ...[201, 'TOO_MANY_HOLDS'],
+        { bookings: ['7 pending 0', '11 pending 0'], paid: 0, back: 0 },
+      ],
+    }
+  },
   'two departures for one invite': async () => {
     const departure = await addSmallDeparture()
     const other = await insertDeparture(database.db, armenia, { departureDate: '2025-09-27' })

@@ -20,12 +20,12 @@ jest.mock('../../../src/club/bookings/bookings.queries.ts', () => {
   const actual = jest.requireActual<typeof queries>(
     '../../../src/club/bookings/bookings.queries.ts',
   )
-  const lockDeparture: typeof actual.lockDeparture = async (...args) => {
-    if (!mockWithoutLock) await actual.lockDeparture(...args)
+  const lockForHold: typeof actual.lockForHold = async (...args) => {
+    if (!mockWithoutLock) await actual.lockForHold(...args)
   }
-  const lockDepartureIfFree: typeof actual.lockDepartureIfFree = async (...args) =>
-    mockWithoutLock || actual.lockDepartureIfFree(...args)
-  return { ...actual, lockDeparture, lockDepartureIfFree }
+  const lockForHoldIfFree: typeof actual.lockForHoldIfFree = async (...args) =>
+    mockWithoutLock || actual.lockForHoldIfFree(...args)
+  return { ...actual, lockForHold, lockForHoldIfFree }
 })
 
 // Members who all want a seat at the same moment.
