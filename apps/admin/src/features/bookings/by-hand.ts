@@ -10,7 +10,7 @@ export function byHandIn(
 ): number {
   let left = refund
   let byGateway = 0
-  for (const { paymentId, method, amount, isBooked } of payments.toReversed()) {
+  for (const { paymentId, method, amount, isBooked } of [...payments].reverse()) {
     if (!isBooked) continue
     const gone = refunds.reduce(
       (sum, one) => sum + (one.paymentId === paymentId ? one.amount : 0),

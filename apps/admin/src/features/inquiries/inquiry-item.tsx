@@ -185,5 +185,5 @@ function replyLink({ email, ...about }: Subject & { email: string }): string {
   const subject = `Your inquiry to ${brand.name}: ${inquirySubject(about)}`
   // RFC 6068 allows a plain @.
   const to = encodeURIComponent(email).replace('%40', '@')
-  return `mailto:${to.replace(/[%?#&]/g, encodeURIComponent)}?subject=${encodeURIComponent(subject)}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`
 }
