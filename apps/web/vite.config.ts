@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
 import { browserCheck } from '../../libs/ui/scripts/browser-plugin.mjs'
 import { browserTargets } from '../../libs/ui/scripts/browsers.mjs'
@@ -7,6 +7,12 @@ import { licences } from '../../libs/ui/scripts/licences-plugin.mjs'
 import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
+
+/** Schemas load with the forms, however many forms share them. */
+const shellUnlessSchemas = (id: string, context: Rolldown.ChunkingContext) =>
+  context.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/'))
+    ? null
+    : 'shell'
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: {
@@ -44,9 +50,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 2,
                 },
                 // The browser keeps it while the site changes.
-                { name: 'vendor', test: /node_modules/, minShareCount: 30, priority: 1 },
+                { name: 'vendor', test: /node_modules\/(?!zod\/)/, minShareCount: 30, priority: 1 },
                 // Scripts only: with styles in it, all its importers would load them.
-                { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 18 },
+                {
+                  name: shellUnlessSchemas,
+                  debugName: 'shell',
+                  test: /\/src\/.*\.tsx?$/,
+                  minShareCount: 17,
+                },
               ],
             },
           },
