@@ -73,7 +73,7 @@ export const travelDetails = {
   foodNotes: 'No peanuts',
   emergencyName: 'Ravi Rao',
   emergencyRelation: 'Father',
-  emergencyPhone: '+91 98450 11223',
+  emergencyPhone: '+919845011223',
 }
 const careReason = { reason: 'Asked on the phone' }
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }

@@ -114,7 +114,8 @@ async function refuseRefund(): Promise<Fault> {
       insert into payments (gateway_id, payment_order_id, amount, currency, is_booked)
       select 'pay_1', id, 20000000, 'INR', true from o returning id
     )
-    insert into refunds (payment_id, amount, reason, status) select id, 20000000, 'club', 'failed' from p
+    insert into refunds (booking_id, payment_id, amount, reason, status, requested_on)
+    select ${id}, id, 20000000, 'club', 'failed', '2025-05-01' from p
   `.execute(database.db)
   return findFault('refund-failed')
 }
@@ -126,7 +127,7 @@ async function findFault(kind: string): Promise<Fault> {
 
 /** A cancelled booking that was paid outside the site. */
 async function owePayout(): Promise<Fault> {
-  await insertBooking(database.db, {
+  const bookingId = await insertBooking(database.db, {
     userId: await insertUser(database.db),
     tripScheduleId: 7,
     status: 'cancelled',
@@ -136,6 +137,16 @@ async function owePayout(): Promise<Fault> {
     endedBy: 'club',
     endedAt: new Date(),
   })
+  const refund = {
+    bookingId,
+    amount: 20_000_000,
+    reason: 'club',
+    requestedOn: '2025-05-01',
+  } as const
+  await database.db
+    .insertInto('refunds')
+    .values({ ...refund, status: 'by-hand' })
+    .execute()
   return findFault('refund-by-hand')
 }
 
@@ -356,17 +367,6 @@ const races: Record<string, () => Promise<Race>> = {
       expected: [200, undefined, 0],
     }
   },
-  'one payout outside the site, noted twice': async () => {
-    const fault = await owePayout()
-    const note = (cookie: string) => () =>
-      resolve(cookie, 'refund-by-hand', fault, 'by-hand', payout)
-    return {
-      first: note(meera),
-      second: note(ben),
-      facts: handRefunds,
-      expected: [200, 'FAULT_CHANGED', 1],
-    }
-  },
 }
 
 testRaces(() => database, races)
@@ -393,6 +393,17 @@ const racesInSql: Record<string, () => Promise<Race>> = {
   'two templates of one name': async () => {
     const add = (cookie: string) => () => send(cookie, 'POST', 'mail-templates', fields)
     return { first: add(meera), second: add(ben), expected: [201, 'TEMPLATE_EXISTS'] }
+  },
+  'one payout outside the site, noted twice': async () => {
+    const fault = await owePayout()
+    const note = (cookie: string) => () =>
+      resolve(cookie, 'refund-by-hand', fault, 'by-hand', payout)
+    return {
+      first: note(meera),
+      second: note(ben),
+      facts: handRefunds,
+      expected: [200, 'FAULT_CHANGED', 1],
+    }
   },
   'one refund, paid out by hand twice': async () => {
     const fault = await refuseRefund()

@@ -141,7 +141,7 @@ function listPayments(db: Db, userId: number) {
     .selectFrom('paymentOrders')
     .select(['id', 'orderId', 'bookingId', 'amount', 'currency', 'receipt', 'status', 'tripId'])
     .select(['scheduleId', 'userId', 'paymentId', 'notes', 'kind', 'createdAt', 'updatedAt'])
-    .select('supersededAt')
+    .select(['method', 'supersededAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

@@ -50,7 +50,7 @@ beforeAll(async () => {
       action: 'trip.changed',
       subject: 'trip 6',
       operator: '=Ravi',
-      session: 'abc123def456',
+      session: 'abc123def467',
       address: '203.0.113.9',
       before: json({ title: 'Old' }),
       after: json({ title: 'New' }),
@@ -75,7 +75,7 @@ it('returns the actions with their values before and after, newest first', async
   expect(log.items[0]).toMatchObject({
     at: '2025-06-01T06:00:00.000Z',
     operator: '=Ravi',
-    session: 'abc123def456',
+    session: 'abc123def467',
     address: '203.0.113.9',
     before: { title: 'Old' },
     after: { title: 'New' },
@@ -96,6 +96,7 @@ it('finds by operator, action, subject, session and address', async () => {
   expect(await subjects('?search=MEERA')).toEqual(['trip 4'])
   expect(await subjects('?search=approved')).toEqual(['invite 7'])
   expect(await subjects('?search=trip%205')).toEqual(['trip 5'])
+  expect(await subjects('?search=5%20trip')).toEqual(['trip 5'])
   expect(await subjects('?search=23def4')).toEqual(['trip 6'])
   expect(await subjects('?search=203.0.113.')).toEqual(['trip 6'])
   expect(await subjects('?search=Old')).toEqual([])
@@ -134,7 +135,7 @@ it('does not log that the log was read, but logs an export', async () => {
     'ID,At,Operator,Operator ID,Role,Session,Address,Action,Subject,Before,After,Details',
   )
   expect(rows[1]?.slice(1)).toEqual([
-    ...['2025-06-01T06:00:00.000Z', "'=Ravi", '', '', 'abc123def456', '203.0.113.9'],
+    ...['2025-06-01T06:00:00.000Z', "'=Ravi", '', '', 'abc123def467', '203.0.113.9'],
     ...['trip.changed', 'trip 6', '{"title":"Old"}', '{"title":"New"}', '{"undoes":1}'],
   ])
   expect(rows[2]?.slice(7)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])

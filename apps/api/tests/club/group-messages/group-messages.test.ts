@@ -100,10 +100,14 @@ describe('a message', () => {
     expect(first.unread).toBe(texts.length)
   })
 
-  it('is refused if it is empty, too long, or has characters that change what is read', async () => {
-    for (const text of ['', '   ', 'x'.repeat(2001), 'a\u202eb', 'a\u0000b']) {
+  it('is refused if it is empty, too long, or has characters that cannot be shown', async () => {
+    for (const text of ['', '   ', 'x'.repeat(2001), 'a\u0000b']) {
       expectProblem(await as(maya).tryPost({ text }), 'VALIDATION_FAILED', 400)
     }
+  })
+
+  it('loses the marks that change the direction in which it is read', async () => {
+    expect((await as(maya).post('a\u202eb')).text).toBe('ab')
   })
 })
 

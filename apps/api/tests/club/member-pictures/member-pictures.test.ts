@@ -319,7 +319,7 @@ describe('access', () => {
     await limited.close()
   })
 
-  it.each(['unknown', 'A'.repeat(22), '%00', '..%2f..', 'A'.repeat(99)])(
+  it.each(['unknown', 'A'.repeat(22), '..%2f..', 'A'.repeat(99)])(
     'answers 404 for the key %s',
     async (key) => {
       expectProblem(await api.request.get(`/api/pictures/${key}`), 'NOT_FOUND', 404)

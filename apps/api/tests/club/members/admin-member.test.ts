@@ -37,7 +37,13 @@ async function fill(): Promise<number> {
     .orderBy('tripSchedules.id')
     .executeTakeFirstOrThrow()
   for (const userId of [id, other]) {
-    await insertBooking(db, { userId, tripScheduleId: schedule.id, totalAmount: 123_00 })
+    const holdExpiresAt = new Date(Date.now() + 60_000)
+    await insertBooking(db, {
+      userId,
+      tripScheduleId: schedule.id,
+      totalAmount: 123_00,
+      holdExpiresAt,
+    })
     await db
       .insertInto('quickInviteRequests')
       .values({

@@ -84,7 +84,7 @@ const leftOut = {
     ],
     ...['lastError', 'lastReason', 'mailingRecipientId', 'nextAttemptAt', 'queuedAt', 'urgent'],
   ],
-  paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
+  paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature', 'undecidedAt'],
   oneTimeCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
   reviews: ['decidedBy', 'version'],

@@ -176,7 +176,7 @@ async function insertTravelDetails(db: Db, place: { userId: number; bookingId: n
     foodNotes: null,
     emergencyName: 'Asha',
     emergencyRelation: 'Sister',
-    emergencyPhone: '+91 98450 11223',
+    emergencyPhone: '+919845011223',
   }
   const sealed = sealDetails(details, place, [testTravelKey])
   await db

@@ -67,7 +67,7 @@ async function pocketOf(departureId: number, member: SignedIn): Promise<TripPock
 const hotel = {
   name: 'Hotel of the Lanterns',
   address: '1 Harbour Street, 34420 Istanbul',
-  phone: '+90 212 555 01 00',
+  phone: '+902125550100',
   nights: 1,
 }
 

@@ -194,7 +194,7 @@ describe('reading an order', () => {
     expect(order.payments.map(({ status }) => status)).toEqual([
       'failed',
       'pending',
-      'pending',
+      'authorized',
       'captured',
       'captured',
       'failed',

@@ -96,8 +96,8 @@ describe.each([
     expect(await gateway.fetchOrder(id)).toMatchObject({ status: 'paid', payments: [payment] })
     const received = await events()
     expect(received).toEqual([
-      { id: expect.any(String), kind: 'paid', payment },
-      { id: expect.any(String), kind: 'paid', payment },
+      { id: expect.any(String), kind: 'paid', payment: { ...payment, paidAt: expect.any(Date) } },
+      { id: expect.any(String), kind: 'paid', payment: { ...payment, paidAt: expect.any(Date) } },
     ])
     expect(received[0]?.id).not.toBe(received[1]?.id)
     expect(await events()).toEqual([])

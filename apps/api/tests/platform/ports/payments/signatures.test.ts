@@ -79,7 +79,7 @@ const mutations: ((signature: string, signed: Signed) => string)[] = [
 /** Bodies with letters of one to four bytes. */
 const bodyOf = (paymentId: string, orderId: string) =>
   JSON.stringify({
-    event: 'payment.authorized',
+    event: 'payment.dispute.created',
     payload: { payment: { entity: { id: paymentId, order_id: orderId, note: '₹ é 🙂' } } },
   })
 

@@ -61,6 +61,7 @@ const ours = {
   orderId: 'order_DESlLckIVRkHWj',
   amount: 5_000_000,
   currency: 'INR',
+  paidAt: new Date('2019-09-05T09:09:59Z'),
 }
 
 test.each(['payment.captured', 'order.paid'])('%s says that an order was paid', (name) => {
