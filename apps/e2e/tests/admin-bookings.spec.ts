@@ -7,6 +7,7 @@ import {
   openAuditEntry,
   removeMembers,
 } from './support/admin.ts'
+import { deleteBookings } from './support/booking.ts'
 import { expectAccessible } from './support/axe.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToastOverDialog, tripOf } from './support/pages.ts'
@@ -42,7 +43,7 @@ const addBookings = (query: Query, members: readonly Member[], departure: number
   )
 
 async function remove(query: Query, departures: readonly number[]): Promise<void> {
-  await query('delete from bookings where trip_schedule_id = any($1)', [departures])
+  await deleteBookings(query, departures)
   await query('delete from trip_schedules where id = any($1)', [departures])
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deleteBookings } from './support/booking.ts'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { addMembers, openAdminSession, openAdminPage, removeMembers } from './support/admin.ts'
@@ -22,7 +23,7 @@ const findDeparture = async (query: Query) => {
 async function removeDeparture(query: Query): Promise<void> {
   const id = await findDeparture(query)
   await query('delete from departure_cancellations where departure_id = $1', [id])
-  await query('delete from bookings where trip_schedule_id = $1', [id])
+  await deleteBookings(query, [id])
   await query('delete from trip_schedules where id = $1', [id])
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { deleteBookings } from './support/booking.ts'
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
@@ -38,6 +39,12 @@ async function injectFaults(query: Query, tag: string): Promise<void> {
     `'cancelled', 'paid', 200000, now(), 'member', 200000`,
   )
   await query(
+    `insert into refunds (booking_id, amount, reason, status, requested_on)
+     select id, 200000, 'member', 'by-hand', $2 from bookings
+     where trip_schedule_id = $1 and status = 'cancelled'`,
+    [departure!.id, date],
+  )
+  await query(
     `insert into payment_event_faults (id, reason, event, payment_id)
      values ($1, 'unknown-order', 'payment.captured', $1)`,
     [`pay_${tag}`],
@@ -50,14 +57,13 @@ async function injectFaults(query: Query, tag: string): Promise<void> {
 }
 
 async function clearFaults(query: Query, tag: string): Promise<void> {
-  const departure = 'select id from trip_schedules where trip_id = 1 and departure_date = $1'
-  await query(
-    `delete from refunds where booking_id in
-       (select id from bookings where trip_schedule_id in (${departure}))`,
+  const departures = await query<{ id: number }>(
+    'select id from trip_schedules where trip_id = 1 and departure_date = $1',
     [date],
   )
-  await query(`delete from bookings where trip_schedule_id in (${departure})`, [date])
-  await query('delete from trip_schedules where trip_id = 1 and departure_date = $1', [date])
+  const ids = departures.map(({ id }) => id)
+  await deleteBookings(query, ids)
+  await query('delete from trip_schedules where id = any($1)', [ids])
   await query('delete from users where last_name = $1', [tag])
   await query('delete from payment_event_faults where id = $1', [`pay_${tag}`])
   await query('delete from outbox where recipient = $1', [`${tag}@old.example`])

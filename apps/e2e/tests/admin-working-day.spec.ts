@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deleteBookings } from './support/booking.ts'
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { postToApi } from './support/api.ts'
 import { expectToastOverDialog, tripOf } from './support/pages.ts'
@@ -55,11 +56,14 @@ async function prepareDay(query: Query, tag: string): Promise<void> {
 }
 
 async function clearDay(query: Query, tag: string): Promise<void> {
-  const departure = 'select id from trip_schedules where trip_id = $1 and departure_date = $2'
-  const values = [trip.id, date]
-  await query(`delete from departure_cancellations where departure_id in (${departure})`, values)
-  await query(`delete from bookings where trip_schedule_id in (${departure})`, values)
-  await query('delete from trip_schedules where trip_id = $1 and departure_date = $2', values)
+  const departures = await query<{ id: number }>(
+    'select id from trip_schedules where trip_id = $1 and departure_date = $2',
+    [trip.id, date],
+  )
+  const ids = departures.map(({ id }) => id)
+  await query('delete from departure_cancellations where departure_id = any($1)', [ids])
+  await deleteBookings(query, ids)
+  await query('delete from trip_schedules where id = any($1)', [ids])
   await query('delete from users where username like $1', [`day-%-${tag}`])
   await query('delete from mailings where subject like $1', [`%${tag}`])
   await query('delete from inquiries where name like $1', [`%${tag}`])

@@ -12,6 +12,18 @@ export const addSeats = (query: Query) =>
     departure,
   ])
 
+/** Deletes the bookings of departures, with their refunds and credit notes. */
+export async function deleteBookings(
+  query: Query,
+  departures: readonly (number | undefined)[],
+): Promise<void> {
+  const refunds = `select f.id from refunds f join bookings b on b.id = f.booking_id
+    where b.trip_schedule_id = any($1)`
+  await query(`delete from credit_notes where refund_id in (${refunds})`, [departures])
+  await query(`delete from refunds where id in (${refunds})`, [departures])
+  await query('delete from bookings where trip_schedule_id = any($1)', [departures])
+}
+
 /** Registers a member, who confirms their address and holds a seat in the browser. */
 export async function holdSeat(
   page: Page,
@@ -28,8 +40,13 @@ export async function holdSeat(
 
 /** Agrees to the Booking Terms, unless the member has done so, as by keyboard. */
 export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay / }).first().waitFor()
   const box = page.getByRole('checkbox', { name: /Booking Terms/ })
-  if ((await box.count()) === 0 || (await box.isChecked())) return
+  // At once, because the box goes when the club knows that the member has agreed.
+  const [isChecked = true] = await box.evaluateAll((boxes) =>
+    boxes.map((one) => (one as HTMLInputElement).checked),
+  )
+  if (isChecked) return
   await box.focus()
   await page.keyboard.press('Space')
 }

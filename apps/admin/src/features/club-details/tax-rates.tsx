@@ -32,7 +32,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 export function TaxRates() {
   const query = useQuery(endpointQuery(listTaxRates, {}))
   return (
-    <Stack as="section" gap={3} marginTop={10} aria-labelledby="tax-rates">
+    <Stack as="section" gap={3} marginTop={10}>
       <Heading id="tax-rates">Tax rates</Heading>
       <Text maxWidth="66ch">
         Prices include GST and TCS, and stay as they are when the rates change. A booking keeps the

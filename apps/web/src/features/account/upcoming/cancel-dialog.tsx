@@ -34,7 +34,10 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
         {problem && <p role="alert">{problem}</p>}
         {refundNow === null ? (
           <>
-            <p role="status">{endedMoneyText(booking)}</p>
+            {/* Another element than the question's, whose first text a browser that translates has moved. */}
+            <p key="ended" role="status">
+              {endedMoneyText(booking)}
+            </p>
             <RefundList refunds={booking.refundHistory} />
           </>
         ) : (
