@@ -86,7 +86,7 @@ test('a shared link opens the photo, and hydration keeps the like counts', async
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const html = await (await page.request.get('/gallery/bali')).text()
-  const prerendered = [...html.matchAll(/<span>(\d+)<\/span><span[^>]*> likes/g)].map(
+  const prerendered = [...html.matchAll(/<span> (\d+)<\/span><span[^>]*> likes/g)].map(
     ([, count]) => `${count} likes`,
   )
   await open(page, '/gallery/bali')
