@@ -47,6 +47,8 @@ export async function agree(page: Page): Promise<void> {
     boxes.map((one) => (one as HTMLInputElement).checked),
   )
   if (isChecked) return
+  // The focus scrolls smoothly, which would move what is clicked next between press and release.
+  await box.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await box.focus()
   await page.keyboard.press('Space')
 }
