@@ -1,24 +1,18 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { splitRefund } from '@farandfew/domain/bookings/split-refund.ts'
 
-/**
- * The part of a refund that the club pays by hand, in paise. The latest payment goes back first, and the gateway pays back only
- * what it has received.
- */
+/** The part of a refund that an operator would pay back by hand, in paise. */
 export function byHandIn(
   { payments, refunds }: Pick<AdminBooking, 'payments' | 'refunds'>,
   refund: number,
 ): number {
-  let left = refund
-  let byGateway = 0
-  for (const { paymentId, method, amount, isBooked } of [...payments].reverse()) {
-    if (!isBooked) continue
-    const gone = refunds.reduce(
-      (sum, one) => sum + (one.paymentId === paymentId ? one.amount : 0),
-      0,
-    )
-    const part = Math.min(left, amount - gone)
-    left -= part
-    if (method === 'gateway') byGateway += part
-  }
-  return refund - byGateway
+  const counted = payments
+    .filter(({ isBooked }) => isBooked)
+    .map(({ paymentId, method, amount }) => {
+      const own = refunds.filter((one) => one.paymentId === paymentId)
+      const sum = (some: typeof own) => some.reduce((total, one) => total + one.amount, 0)
+      const byMistake = own.filter(({ reason }) => reason !== 'moved' && reason !== 'goodwill')
+      return { method, left: amount - sum(own), goesBack: sum(byMistake) }
+    })
+  return splitRefund(refund, counted.reverse()).byHand
 }

@@ -10,6 +10,7 @@ import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isHeld } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
+import { isByHand } from './refunds.queries.ts'
 
 /** A booking with its member and departure. */
 export interface BookingFacts extends ListedRow {
@@ -94,7 +95,7 @@ async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['ref
     .leftJoin('creditNotes', 'creditNotes.refundId', 'refunds.id')
     .select(['refunds.id', 'payments.gatewayId as paymentId', 'refunds.amount', 'refunds.reason'])
     .select(['refunds.status', 'refunds.gatewayId', 'refunds.reference', 'refunds.attempts'])
-    .select(['creditNotes.label as creditNote'])
+    .select(['creditNotes.label as creditNote', isByHand('refunds').as('isByHand')])
     .select(['refunds.requestedOn', 'refunds.sentOn', 'refunds.doneOn'])
     .select(['refunds.nextAttemptAt', 'refunds.createdAt', 'refunds.doneAt'])
     .where('refunds.bookingId', '=', bookingId)
@@ -105,7 +106,6 @@ async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['ref
     return {
       ...row,
       refundId: reference ?? gatewayId,
-      isByHand: reference !== null || row.status === 'by-hand' || row.status === 'failed',
       nextAttemptAt: isOpen ? iso(row.nextAttemptAt) : null,
       createdAt: iso(row.createdAt),
       doneAt: isoOrNull(row.doneAt),

@@ -13,6 +13,7 @@ import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
 import { untakenSeats } from '../departures/seats.ts'
 
 export interface BookingRow {
@@ -287,13 +288,11 @@ export async function storeAgreement(db: Db, id: number, termsVersion: string): 
 
 /** What the gateway's checkout is filled in with. */
 export async function findPayer(db: Db, userId: number): Promise<PaymentCheckout['payer']> {
-  const { firstName, lastName, username, email, phone } = await db
+  return db
     .selectFrom('users')
-    .select(['firstName', 'lastName', 'username', 'email', 'phone'])
+    .select([nameOfUser('users').as('name'), 'email', 'phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const name = [firstName, lastName].filter(Boolean).join(' ') || username
-  return { name, email, phone }
 }
 
 /** Stores whether a departure takes place. A cancelled one stays cancelled. Lock it first. */

@@ -1,6 +1,7 @@
-import type { BookingEnd, PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
+import type { BookingEnd, RefundReason } from '@farandfew/domain/bookings/booking.ts'
 import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { type CancellationTerms, refundOnCancelling } from '@farandfew/domain/bookings/refund.ts'
+import { type RefundablePayment, splitRefund } from '@farandfew/domain/bookings/split-refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -63,38 +64,24 @@ export async function queueRefundOfBooking(
   { bookingId, amount, reason, today }: BookingRefund,
 ): Promise<number> {
   if (amount === 0) return 0
-  const { rows: payments } = await sql<{
-    id: number
-    method: PaymentMethod
-    left: number
-    goesBack: number
-  }>`
+  const { rows: latestFirst } = await sql<RefundablePayment & { id: number }>`
     select p.id, o.method, (p.amount - coalesce(back.in_all, 0))::int as "left",
       coalesce(back.by_mistake, 0)::int as goes_back
     from payments p join payment_orders o on o.id = p.payment_order_id
     left join lateral (
       select sum(f.amount) as in_all,
-        -- Of a booking that a mistake has left confirmed.
         sum(f.amount) filter (where f.reason not in ('moved', 'goodwill')) as by_mistake
       from refunds f where f.payment_id = p.id
     ) back on true
     where o.booking_id = ${bookingId} and p.is_booked
     order by p.id desc
   `.execute(trx)
-  let left = Math.max(0, amount - payments.reduce((sum, { goesBack }) => sum + goesBack, 0))
-  let byHand = 0
-  for (const payment of payments) {
-    const part = Math.min(left, payment.left)
-    if (part <= 0) continue
-    const isByHand = payment.method === 'transfer'
-    const refund = { bookingId, paymentId: payment.id, amount: part, reason, today, isByHand }
-    await queueRefund(trx, refund)
-    if (isByHand) byHand += part
-    left -= part
+  const { shares, byHand } = splitRefund(amount, latestFirst)
+  for (const { payment, ...share } of shares) {
+    const ofPayment = payment && { paymentId: payment.id }
+    await queueRefund(trx, { bookingId, ...ofPayment, ...share, reason, today })
   }
-  // Paid outside the site before payments were recorded.
-  if (left > 0) await queueRefund(trx, { bookingId, amount: left, reason, today, isByHand: true })
-  return byHand + left
+  return byHand
 }
 
 export async function queueRefund(

@@ -12,12 +12,13 @@ import {
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
 
 // Receipts and credit notes. Each says for good what it said when it was issued; a trigger refuses every change.
 
 /** What a document says of the booking `b`, with its member `u`, departure `s` and trip `t`. */
 export const factsNow = sql`jsonb_build_object(
-  'receivedFrom', coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.username),
+  'receivedFrom', ${nameOfUser()},
   'tripTitle', t.title, 'departureDate', s.departure_date, 'duration', s.duration,
   'price', b.price_lines,
   'issuer', (

@@ -128,6 +128,11 @@ export async function findBookingOfRefund(db: Db, id: number): Promise<number | 
   return row?.bookingId
 }
 
+/** Whether a refund was, or is to be, paid by hand: the gateway cannot, or has refused it. */
+export const isByHand = (alias: string) => sql<boolean>`(
+  ${sql.ref(`${alias}.reference`)} is not null or ${sql.ref(`${alias}.status`)} in ('failed', 'by-hand')
+)`
+
 /** The refunds of bookings, the oldest first. Dates are those of the club. */
 export async function listRefundEntries(
   db: Db,
@@ -140,7 +145,7 @@ export async function listRefundEntries(
     select f.booking_id, f.amount, f.reason, f.status, n.label as credit_note,
       f.requested_on::text as requested_on, f.sent_on::text as sent_on, f.done_on::text as done_on,
       coalesce(f.reference, f.gateway_id) as reference,
-      (f.reference is not null or f.status in ('failed', 'by-hand')) as is_by_hand
+      ${isByHand('f')} as is_by_hand
     from refunds f left join credit_notes n on n.refund_id = f.id
     where f.booking_id = any(${bookingIds})
     order by f.id
@@ -166,7 +171,7 @@ export async function takeUntoldRefunds(db: Db, bookingId: number): Promise<Told
     where f.booking_id = ${bookingId} and f.status = 'done' and f.told_at is null and not exists (
       select from refunds e where e.booking_id = ${bookingId} and e.status in ('queued', 'sent')
     )
-    returning f.amount, coalesce(f.reference, f.gateway_id) as reference, f.reference is not null as is_by_hand,
+    returning f.amount, coalesce(f.reference, f.gateway_id) as reference, ${isByHand('f')} as is_by_hand,
       (select n.label from credit_notes n where n.refund_id = f.id) as credit_note
   `.execute(db)
   return rows

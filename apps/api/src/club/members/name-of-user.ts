@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * How operators read a member: first and last name, or the username without them.
+ * How operators, receipts and the gateway read a member: first and last name, or the username without them.
  * @param alias of the users table in the statement
  */
 export const nameOfUser = (alias = 'u') => {
