@@ -4,6 +4,7 @@ import {
   flightsText,
   groupText,
   isTripOver,
+  keptOncePaid,
 } from './booking-texts.ts'
 
 const departure = {
@@ -128,4 +129,12 @@ it.each([
   const booking = shown(today, 'guaranteed')
   expect(bookedGroupText(booking)).toMatch(text)
   expect(isTripOver(booking)).toBe(isOver)
+})
+
+it('measures cancelling, once the whole price is paid, without offers and part refunds', () => {
+  const plan = { kind: 'deposit', now: 50, balance: 150, balanceDue: '2025-08-12' } as const
+  const price = { package: 190, gst: 8, tcs: 2, total: 200 }
+  expect(keptOncePaid({ plan, price })).toBe(200)
+  expect(keptOncePaid({ plan, price, discount: 10, amountRefunded: 20 })).toBe(170)
+  expect(keptOncePaid({ plan: { kind: 'at once', now: 200 }, price })).toBeUndefined()
 })

@@ -108,12 +108,18 @@ export function planText(plan: BookingView['plan']): string {
   return `${formatPaise(plan.now)} deposit now, and the balance of ${formatPaise(plan.balance)} by ${formatDate(plan.balanceDue)}.`
 }
 
-/** The whole price in paise, if only its deposit is paid or due; undefined if all of it is. */
-export const wholePrice = ({
+/**
+ * What cancelling is measured by once the whole price is paid, in paise: without offers of the gateway and what went back
+ * without cancelling. Undefined if the plan has one payment.
+ */
+export const keptOncePaid = ({
   plan,
   price,
-}: Pick<BookingView, 'plan' | 'price'>): number | undefined =>
-  plan.kind === 'deposit' ? price.total : undefined
+  discount = 0,
+  amountRefunded = 0,
+}: Pick<BookingView, 'plan' | 'price'> &
+  Partial<Pick<BookingView, 'discount' | 'amountRefunded'>>): number | undefined =>
+  plan.kind === 'deposit' ? price.total - discount - amountRefunded : undefined
 
 /** Share of what was paid, by the rule of a step. */
 const shares: Readonly<Record<RefundStep['rule'], string>> = {
@@ -124,7 +130,7 @@ const shares: Readonly<Record<RefundStep['rule'], string>> = {
   late: 'No refund',
 }
 
-/** The dates of each step and what it gives back, of what is paid and of a whole price in paise. */
+/** The dates of each step and what it gives back, of what is paid and once the whole price is paid (`whole`, in paise). */
 export function refundRows(steps: readonly RefundStep[], whole = 0) {
   const dates = refundDates(steps)
   return steps.map(({ rule, amount }, index) => ({

@@ -7,7 +7,7 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { bookedGroupText, groupText, planText, wholePrice } from './booking-texts.ts'
+import { bookedGroupText, groupText, planText, keptOncePaid } from './booking-texts.ts'
 import { PriceTable, RefundTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -62,7 +62,7 @@ export function DepartureTerms(props: DepartureTermsProps) {
       )}
       {!isClosed && !isHeld && refunds.length > 0 && (
         <Part title="If you cancel">
-          <RefundTable steps={refunds} whole={isPaidInFull ? undefined : wholePrice(shown)} />
+          <RefundTable steps={refunds} whole={isPaidInFull ? undefined : keptOncePaid(shown)} />
           <Quiet>{`Within ${cancellationTerms.reflectionHours} hours of booking you get everything back, while departure is ${cancellationTerms.reflectionDays} days or more away.`}</Quiet>
           <Quiet>
             If we cancel, you get everything back.{' '}

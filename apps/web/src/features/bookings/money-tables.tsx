@@ -27,7 +27,7 @@ export function PriceTable({ price }: { price: BookingView['price'] }) {
 
 interface RefundTableProps {
   steps: BookingView['refunds']
-  /** The whole price in paise, if the steps are those of a deposit: what they give back once it is paid. */
+  /** See keptOncePaid. */
   whole?: number | undefined
 }
 

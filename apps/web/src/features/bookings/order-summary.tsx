@@ -4,7 +4,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Value } from './receipt.styles.ts'
 import { departureDatesText } from '../departures/departure-texts.ts'
-import { wholePrice } from './booking-texts.ts'
+import { keptOncePaid } from './booking-texts.ts'
 import { Lines, RefundTable } from './money-tables.tsx'
 
 interface OrderSummaryProps {
@@ -35,7 +35,7 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
           </div>
         ))}
       </Lines>
-      <RefundTable steps={refunds} whole={wholePrice(booking)} />
+      <RefundTable steps={refunds} whole={keptOncePaid(booking)} />
     </>
   )
 }
