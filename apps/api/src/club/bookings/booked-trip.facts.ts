@@ -1,3 +1,4 @@
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
 import { refundByTerms } from './end-booking.ts'
@@ -45,7 +46,8 @@ function cancellingValue(
   { departureDate }: SoldDeparture,
   at: { now: Date; today: CalendarDate },
 ): string {
-  const { amountPaid: paid, terms } = booking
+  const { terms } = booking
+  const paid = keptOf(booking)
   const steps = refundSteps({ paid, departureDate, terms }, at.today)
   const dates = refundDates(steps)
   const hasReflection = refundByTerms(booking, departureDate, at) > (steps[0]?.amount ?? 0)

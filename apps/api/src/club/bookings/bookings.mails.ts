@@ -117,14 +117,15 @@ const groupSentence = (departure: SoldDeparture): string =>
 /** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
 function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
   const last = lastBalanceDate(due)
-  const { terms } = booking
-  const amountPaid = keptOf(booking)
-  const [step] = refundSteps({ paid: amountPaid, departureDate, terms }, addDays(last, 1))
+  const { terms, partRefunded } = booking
+  const kept = keptOf(booking)
+  const [step] = refundSteps({ paid: kept, departureDate, terms }, addDays(last, 1))
   const back = step?.amount ?? 0
+  const paid = `the ${formatPaise(kept)} ${partRefunded > 0 ? 'left of what you have paid' : 'you have paid'}`
   const loss =
     back === 0
-      ? `under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you have paid`
-      : `under the cancellation terms you get back ${formatPaise(back)} of the ${formatPaise(amountPaid)} you have paid`
+      ? `under the cancellation terms there is no refund of ${paid}`
+      : `under the cancellation terms you get back ${formatPaise(back)} of ${paid}`
   return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
 }
 
