@@ -143,7 +143,7 @@ describe('the page of a departure', () => {
     }
     await open()
     expect(
-      (await panel('Book your seat')).getByText('₹2,00,000 now, the whole price at once.'),
+      (await panel('Book your seat')).getByText('₹2,00,000 now, which is the full price.'),
     ).toBeVisible()
     expect(rows(await panel('If you cancel'))).toEqual([['From now onNo refund', '₹0']])
   })
@@ -552,7 +552,7 @@ describe('after the return', () => {
     ]
     await openSite('/book/7')
     expect(await screen.findByRole('heading', { name: 'You were on this trip' })).toBeVisible()
-    expect(screen.getAllByText('Back since 17 August 2025.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Ended on 17 August 2025.').length).toBeGreaterThan(0)
     expect(screen.getByRole('link', { name: 'Write a Review' })).toHaveAttribute(
       'href',
       '/account?tab=previous-trips',

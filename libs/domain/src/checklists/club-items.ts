@@ -10,7 +10,7 @@ export interface ClubItem {
 
 const everywhere: readonly ClubItem[] = [
   { key: 'passport', label: 'Passport, valid for six months after you return' },
-  { key: 'visa', label: 'Visa or entry permit, if your passport needs one' },
+  { key: 'visa', label: 'Visa or entry permit' },
   { key: 'insurance', label: 'Travel insurance, with its emergency number handy' },
   { key: 'flights', label: 'Flights booked, and your arrival added on this page' },
   { key: 'money', label: 'A card that works abroad, and some cash for the first day' },

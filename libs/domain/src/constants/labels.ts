@@ -60,7 +60,7 @@ export function spotsLeftLabel(spots: number): string {
  * What each price includes and what it does not, in one sentence each. Every trip's lists agree with it.
  */
 export const inclusionNote =
-  'Includes stays, transport on the trip, meals as listed and the host. International flights, visa and insurance are not included.'
+  'The price includes your room, transport on the trip, the meals listed and a host. International flights, visa and insurance are not included.'
 
 /** The first `length` code points, so that no surrogate pair is split. */
 function firstCharacters(text: string, length: number): string {

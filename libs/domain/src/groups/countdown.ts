@@ -15,5 +15,5 @@ export function groupCountdown({ departureDate, duration }: Dates, today: Calend
   if (days === 1) return 'You leave tomorrow'
   const last = returnDate(departureDate, duration)
   if (today <= last) return `On the way: day ${1 - days} of ${duration}`
-  return `Back since ${formatDate(last)}`
+  return `Ended on ${formatDate(last)}`
 }

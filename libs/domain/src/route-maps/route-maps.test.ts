@@ -96,12 +96,14 @@ test('days are listed as briefly as they fit into a map', () => {
 test('the way to a stop names its vehicle, where it starts, and whether the group returns', () => {
   const route = routeMaps['koh-samui'][0] as RouteMap
   expect(route.stops.map((stop) => arrivalAt(route, stop))).toEqual([
-    'At the end by road from Big Buddha',
+    'On the last day, by road from Big Buddha',
     'By road from Samui airport',
     'By road from Taling Ngam and back',
     'By boat from Nathon and back',
     'By road from Taling Ngam',
   ])
+  const turkey = routeMaps.turkey[0] as RouteMap
+  expect(arrivalAt(turkey, turkey.stops[0]!)).toBe('On the last day, by plane from Cappadocia')
   const oneWay = routeMaps.portugal[0] as RouteMap
   expect(arrivalAt(oneWay, oneWay.stops[0]!)).toBeUndefined()
 })

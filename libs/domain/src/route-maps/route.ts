@@ -21,6 +21,8 @@ export interface RouteLeg {
   readonly from: string
   readonly to: string
   readonly by: TravelMode
+  /** Where a plane takes off, if that is not `from` itself. */
+  readonly airport?: string
   /** Whether the group returns the same way on the same day. */
   readonly andBack?: true
 }
@@ -60,8 +62,8 @@ const vehicles: Record<TravelMode, string> = {
 export function arrivalAt(route: Route, stop: RouteStop): string | undefined {
   const leg = route.legs.find(({ to }) => to === stop.name)
   if (!leg) return undefined
-  const way = `${vehicles[leg.by]} from ${leg.from}${leg.andBack ? ' and back' : ''}`
-  return stop === route.stops[0] ? `At the end ${way}` : `B${way.slice(1)}`
+  const way = `${vehicles[leg.by]} from ${leg.airport ?? leg.from}${leg.andBack ? ' and back' : ''}`
+  return stop === route.stops[0] ? `On the last day, ${way}` : `B${way.slice(1)}`
 }
 
 /** For each day of an itinerary, the stops of a route that its texts name, by their place in the route. */

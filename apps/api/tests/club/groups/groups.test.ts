@@ -200,7 +200,7 @@ describe('a group', () => {
     const groups = response.body as OwnGroup[]
     expect(groups.map(({ countdown }) => countdown)).toEqual([
       ...['You leave tomorrow', 'Leaves in 31 days'],
-      ...['Back since 13 March 2025', 'Back since 13 January 2025'],
+      ...['Ended on 13 March 2025', 'Ended on 13 January 2025'],
     ])
     expect(groups[1]).toEqual({
       departureId,
@@ -220,7 +220,7 @@ describe('a group', () => {
     expect(await groupOf(a, departureId)).toMatchObject({
       isReadOnly: true,
       writableUntil: '2025-04-30',
-      countdown: 'Back since 31 March 2025',
+      countdown: 'Ended on 31 March 2025',
     })
     const added = await send(a, 'post', `${departureId}/checklist`, { label: 'Cards' })
     expectProblem(added, 'GROUP_READ_ONLY', 409)

@@ -124,7 +124,7 @@ it.each([
   ['2025-08-13', /guaranteed/i, false],
   ['2025-08-15', /^On the way: day 2 of 4\.$/, false],
   ['2025-08-17', /^On the way: day 4 of 4\.$/, false],
-  ['2025-08-18', /^Back since 17 August 2025\.$/, true],
+  ['2025-08-18', /^Ended on 17 August 2025\.$/, true],
 ] as const)('a traveller reads on %s: %s', (today, text, isOver) => {
   const booking = shown(today, 'guaranteed')
   expect(bookedGroupText(booking)).toMatch(text)

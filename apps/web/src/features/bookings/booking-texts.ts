@@ -104,7 +104,7 @@ export const flightsText = (shown: Shown): string | undefined =>
 
 /** The first payment and what follows. */
 export function planText(plan: BookingView['plan']): string {
-  if (plan.kind === 'at once') return `${formatPaise(plan.now)} now, the whole price at once.`
+  if (plan.kind === 'at once') return `${formatPaise(plan.now)} now, which is the full price.`
   return `${formatPaise(plan.now)} deposit now, and the balance of ${formatPaise(plan.balance)} by ${formatDate(plan.balanceDue)}.`
 }
 

@@ -21,7 +21,7 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
                 : 'You are the first one here. Others appear as they book.'}
             </p>
           ) : (
-            <Quiet>{`Not everyone who ${isOver ? 'went' : 'is going'} is always listed here.`}</Quiet>
+            <Quiet>This list does not always show everyone.</Quiet>
           )}
         </Stack>
         <MemberCards group={group} actions={actions} />

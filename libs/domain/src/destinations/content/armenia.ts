@@ -80,7 +80,7 @@ export const armenia = defineDestination({
     excludedItems: [
       'International flights to and from Yerevan',
       'Travel insurance',
-      'A visa, if your passport needs one',
+      'The visa for Armenia',
       'Brandy and other drinks beyond the tasting and the first dinner',
       'Candles, carpets and personal purchases',
       'Gratuities for guide and driver',

@@ -79,7 +79,7 @@ export const kohSamui = defineDestination({
     excludedItems: [
       'International flights and the connection to the island',
       'Travel insurance that covers boats and snorkelling',
-      'Visa fees, if your passport needs one',
+      'Visa fees (none with an Indian passport)',
       'Alcohol after the welcome dinner',
       'Diving, further massages and other extras',
       'Personal expenses',

@@ -81,7 +81,7 @@ export const montenegro = defineDestination({
     excludedItems: [
       'International flights to and from Tivat',
       'Travel insurance that covers hill walking and kayaking',
-      'Visa fees, if any apply to you',
+      'The visa for Montenegro',
       'Drinks that are not named in the programme',
       'The Kotor cable car and other activities of your own choice',
       'Gratuities',

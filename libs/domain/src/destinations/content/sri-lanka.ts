@@ -27,7 +27,7 @@ export const sriLanka = defineDestination({
     id: 4,
     title: 'Sri Lankan Serenity',
     description:
-      'Sea air in Colombo, drums at the temple in Kandy, and two game drives among the leopards of Yala. The train does the climb to the hills, and a little-used road does the descent to the dry south. Four full days hold all of it, with time kept for a proper pot of tea; eight add the rock of Sigiriya and the slow train to Ella.',
+      'Sea air in Colombo, drums at the temple in Kandy, and two game drives among the leopards of Yala. The train does the climb to the hills, and a little-used road does the descent to the dry south. You see all three in four days, with about eleven hours by road on the last two; eight days add the rock of Sigiriya and the slow train to Ella.',
     destination: 'Colombo, Kandy & Yala, Sri Lanka',
     region: 'asia',
     duration: 4,

@@ -81,7 +81,7 @@ export const turkey = defineDestination({
     excludedItems: [
       'International flights to and from Istanbul',
       'Travel insurance',
-      'A visa, if your passport needs one',
+      'The visa for Turkey',
       'Alcohol after the welcome dinner',
       'Carpets, ceramics and other personal purchases',
       'Gratuities for guides, drivers and balloon crew',
@@ -247,7 +247,7 @@ export const turkey = defineDestination({
         { from: 'Kaymaklı', to: 'Mustafapaşa', by: 'road' },
         { from: 'Mustafapaşa', to: 'Göreme', by: 'road' },
         { from: 'Göreme', to: 'Avanos', by: 'road' },
-        { from: 'Avanos', to: 'Istanbul', by: 'plane' },
+        { from: 'Avanos', to: 'Istanbul', by: 'plane', airport: 'Cappadocia' },
       ],
     },
   ],
