@@ -30,7 +30,7 @@ const describeTotal = ({ total }: Integrity) =>
       ? '1 thing is not in order.'
       : `${total.toLocaleString('en-IN')} things are not in order.`
 
-/** Everything about money and messages that is not in order, by kind, with the actions that resolve it. */
+/** Everything about money, messages and stored phones that is not in order, by kind, with the actions that resolve it. */
 export default function IntegrityPage() {
   const query = useQuery({ ...endpointQuery(getIntegrity, {}), gcTime: 0 })
   useQueueRefresh('integrity', query)

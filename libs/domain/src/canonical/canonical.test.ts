@@ -5,6 +5,7 @@ import { canonicalEmail } from './email.ts'
 import { canonicalPassword } from './password.ts'
 import { phoneLabel } from './phone-label.ts'
 import { canonicalPhone, readPhone } from './phone.ts'
+import { storedPhonePattern } from './stored-phone-pattern.ts'
 import { canonicalAccountName, usernameKey } from './username.ts'
 
 describe('a phone number', () => {
@@ -85,12 +86,24 @@ describe('a phone number', () => {
   it.each(Object.entries(examples))('is a mobile number of %s', (country, national) => {
     const phone = `+${getCountryCallingCode(country as CountryCode)}${national}`
     expect(canonicalPhone(phone)).toBe(phone)
+    expect(phone).toMatch(new RegExp(storedPhonePattern))
     expect(canonicalPhone(`${phone}99999`)).toBeUndefined()
+    expect(`${phone}99999`).not.toMatch(new RegExp(storedPhonePattern))
     expect(phoneLabel(phone).replaceAll(' ', '')).toBe(phone)
     expect(phoneLabel(phone).split(' ')[0]).toBe(
       `+${getCountryCallingCode(country as CountryCode)}`,
     )
   })
+
+  it.each([
+    '+91 98450 11223',
+    '9845011223',
+    '+91984501122',
+    '+0091984501122',
+    '+447700900',
+    'call me',
+    '',
+  ])('is not stored as %j', (text) => expect(text).not.toMatch(new RegExp(storedPhonePattern)))
 
   it('is read aloud with its country code', () => {
     expect(phoneLabel('+919845011223')).toBe('+91 98450 11223')

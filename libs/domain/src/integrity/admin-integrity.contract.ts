@@ -10,7 +10,7 @@ export const getIntegrity = defineContract({
   audit: { 'integrity.viewed': 'Integrity viewed' },
   summary: 'Everything that is not in order',
   description:
-    'Everything about money and messages that is not in order. The view is recorded in the audit log.',
+    'Everything about money, messages and stored phones that is not in order. The view is recorded in the audit log.',
   tag,
   responses: { 200: integrity },
 })

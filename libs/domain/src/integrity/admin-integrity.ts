@@ -56,7 +56,7 @@ export const faultKind = z.object({
 })
 export type FaultKind = z.output<typeof faultKind>
 
-/** Every check of the club's money and messages, also those that have found nothing. */
+/** Every check of the club's money, messages and stored phones, also those that have found nothing. */
 export const integrity = z.object({
   kinds: z.array(faultKind),
   total: z.int().check(z.nonnegative()),

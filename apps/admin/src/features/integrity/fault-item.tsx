@@ -21,6 +21,7 @@ interface FaultItemProps {
 export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
   const factsId = useId()
   const { key, facts, member, bookingId, departureId, tripTitle, departureDate, since } = fault
+  const memberId = /^member-(\d+)$/.exec(key)?.[1]
   const departure = tripTitle && departureDate && `${tripTitle}, ${formatDate(departureDate)}`
   return (
     <Panel as="article" padding={4} gap={2} anywhere aria-labelledby={factsId}>
@@ -30,6 +31,9 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
         {member !== null && <bdi>{member}</bdi>}
         {departureId !== null && departure && (
           <Link to={paths.departure(departureId)}>{departure}</Link>
+        )}
+        {memberId !== undefined && (
+          <Link to={paths.member(Number(memberId))}>Member {memberId}</Link>
         )}
         {kind.kind === 'message-not-sent' && <Link to={paths.messages}>Messages</Link>}
         <span>

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { contactChecks } from './contact-checks.ts'
 import { gatewayChecks } from './gateway-checks.ts'
 import { messageChecks } from './message-checks.ts'
 import { refundChecks } from './refund-checks.ts'
@@ -11,6 +12,7 @@ export const checks: readonly Check[] = [
   ...refundChecks,
   ...gatewayChecks,
   ...messageChecks,
+  ...contactChecks,
   ...sumChecks,
 ]
 

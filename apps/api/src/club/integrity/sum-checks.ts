@@ -3,22 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasNoSeat, hasOffer, untakenSeats } from '../departures/seats.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { bookingOf, type Check, countOf, isOrAre, money, type Repair } from './check.ts'
+import { bookingOf, type Check, countOf, isOrAre, money } from './check.ts'
 import { recountBooking, recountOrder } from './recount.ts'
 import { cancelRepair, numberReceipt } from './repairs.service.ts'
-
-/** For what a person has to put right: it leaves the list until its figures change. */
-const settle = (kind: string): Repair => ({
-  label: 'Note as settled',
-  consequence:
-    'Takes it off the list until its figures change. The reason is kept in the audit log.',
-  asks: 'reason',
-  run: async (trx, _, { key }) => {
-    await sql`
-      update integrity_findings set settled_figures = figures where kind = ${kind} and key = ${key}
-    `.execute(trx)
-  },
-})
+import { settle } from './settle.ts'
 
 /** @throws AppError REPAIR_REFUSED if a departure cannot have so many seats */
 async function setSeats(trx: Db, id: number, spotsTotal: number): Promise<void> {

@@ -8,7 +8,7 @@ import { openText, sealText } from '../../platform/secrets/sealed-text.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'
 
 /** The row that details belong to: in another row they do not open. */
-interface Place {
+export interface Place {
   readonly bookingId: number
   readonly userId: number
 }

@@ -761,6 +761,13 @@ const cases: readonly Case[] = [
     kind: 'oversold',
     action: 'add-seats',
   },
+  {
+    fault: 'a phone was stored without a digit, before it had a canonical form',
+    inject: () => change(`update users set phone = '+91984501122' where id = ${asha.id}`),
+    kind: 'phone-form',
+    action: 'settle',
+    form: reason,
+  },
 ]
 
 test('nothing is listed while members book, pay and cancel in the ordinary ways', async () => {
@@ -803,6 +810,31 @@ test.each(cases)('$fault: $kind, resolved by $action', async ({ inject, kind, ac
   await of.after?.()
   await checkSums(site.context, { olderThanMinutes: 0 })
   expect(kindsOf(await look())).toEqual({})
+})
+
+test('phones that are no number with its country code are named with whom they belong to, until they are corrected', async () => {
+  await change(`update users set phone = '98450 1122' where id = ${asha.id}`)
+  await change(`update users set phone = '+919845011223' where id = ${ravi.id}`)
+  await change(`insert into departure_hotels (id, departure_id, name, address, phone, first_night, nights)
+    values (7, ${turkey}, 'Kelebek', 'Göreme', 'ask the desk', '2025-08-14', 3),
+      (8, ${turkey}, 'Sofa', 'Istanbul', '+902125550100', '2025-08-17', 1)`)
+  await checkSums(site.context, { olderThanMinutes: 0 })
+  const member = `The phone of the member ${asha.id} is not a number with its country code.`
+  expect(faultsOf(await look(), 'phone-form')).toMatchObject([
+    {
+      departureId: turkey,
+      facts: 'The phone of the hotel 7 is not a number with its country code.',
+    },
+    { key: `member-${asha.id}`, departureId: null, facts: member },
+  ])
+  await change(`update departure_hotels set phone = null`)
+  await site.request
+    .patch(`/api/admin/users/${asha.id}/contact`)
+    .set(fromPage(cookie))
+    .send({ before: { phone: '98450 1122' }, after: { phone: '098450 11224' }, ...reason })
+    .expect(200)
+  const { body } = await site.request.post(`${path}/check`).set(fromPage(cookie)).expect(200)
+  expect(kindsOf(body as Integrity)).toEqual({})
 })
 
 test('every action of every check resolves a fault above, or leaves one that it cannot resolve', () => {

@@ -1,0 +1,27 @@
+import { storedPhonePattern } from '@farandfew/domain/canonical/stored-phone-pattern.ts'
+import { sql } from 'kysely'
+import type { Check } from './check.ts'
+import { settle } from './settle.ts'
+
+/** Contacts from before they had a canonical form. The worker runs them: each reads whole tables. */
+export const contactChecks: readonly Check[] = [
+  {
+    kind: 'phone-form',
+    name: 'Phone that is no number with its country code',
+    explanation:
+      'A phone is stored as a number with its country code, and codes and calls go to that. This one was stored before, and is no such number, or is confirmed by another account as well. Please correct it on the page of the member, or for a hotel on that of the departure.',
+    isSlow: true,
+    find: () => sql`
+      select 'member-' || id as key, null::int as booking_id, null::int as departure_id,
+        null::int as amount, now() as since, '{}'::jsonb as figures
+      from users where phone !~ ${storedPhonePattern}
+      union all
+      select 'hotel-' || id, null, departure_id, null, now(), '{}'
+      from departure_hotels where phone !~ ${storedPhonePattern}
+    `,
+    // Without the phone itself, which would stay here for minutes after the member is deleted.
+    describe: ({ key }) =>
+      `The phone of the ${key.replace('-', ' ')} is not a number with its country code.`,
+    repairs: { settle: settle('phone-form') },
+  },
+]
