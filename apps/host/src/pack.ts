@@ -1,4 +1,3 @@
-import { renewSecurityText, securityTextFile } from '@farandfew/domain/constants/security-text.ts'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -115,8 +114,7 @@ function linkFile(from: string, to: string): void {
 
 /**
  * Creates the folder that a web server serves, once per start. Files that contain the site's address get the public
- * address and are compressed, and security.txt a new date; all others are links to the packed files. All files exist when this returns, and
- * `compressed` resolves when their precompressed copies exist too.
+ * address and are compressed; all others are links to the packed files. All files exist when this returns, and `compressed` resolves when their precompressed copies exist too.
  */
 export function placeFiles(
   packed: string,
@@ -133,8 +131,7 @@ export function placeFiles(
       const body = originExtensions.test(name) ? readFileSync(from) : undefined
       if (!body || !placeholder || !body.includes(placeholder)) return linkFile(from, to)
       const text = body.toString('utf8').replaceAll(placeholder, () => origin)
-      const isDated = name === securityTextFile
-      return writeCompressed(to, Buffer.from(isDated ? renewSecurityText(text, new Date()) : text))
+      return writeCompressed(to, Buffer.from(text))
     }),
   )
   return { compressed }

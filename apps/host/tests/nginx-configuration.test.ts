@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { placeSite } from '../src/packed-site.ts'
 import { nameServersFor, nginxConfiguration } from '../src/nginx/configuration.ts'
 import { escapeText } from '../src/nginx/render.ts'
 import { quiet } from './support/quiet.ts'
-import { siteManifest } from './support/site-folder.ts'
+import { packTestSite, siteManifest } from './support/site-folder.ts'
 
-const configurationOf = (manifest: typeof siteManifest) =>
+const configurationOf = (manifest: typeof siteManifest, root = '/srv/site') =>
   nginxConfiguration({
-    site: { root: '/srv/site', manifest },
+    site: { root, manifest },
     settings: {
       ...quiet,
       host: '::',
@@ -33,6 +37,23 @@ it('has a location for every page and every old address of the manifest', () => 
   }
   expect(text).toContain('listen [::]:8080;')
   expect(text).toContain('resolver 127.0.0.11 valid=5s;')
+})
+
+it('dates security.txt by the month of the request, for ten years after the start', async () => {
+  const packed = await packTestSite()
+  const root = mkdtempSync(join(tmpdir(), 'club-site-'))
+  const site = placeSite(packed, root, 'https://club.example')
+  await site.compressed
+  const text = configurationOf(siteManifest, root)
+  const rows = [...text.matchAll(/^ *"~\^(\d{4}-\d\d)" (\S+);$/gm)]
+  expect(rows).toHaveLength(120)
+  for (const [, month, expiry] of rows) {
+    const days = (Date.parse(expiry!) - Date.parse(`${month}-01`)) / 86_400_000
+    expect(days).toBeGreaterThan(330)
+    expect(days).toBeLessThan(340)
+  }
+  expect(text).toContain('\\nExpires: $security_text_expiry\\n')
+  for (const folder of [packed, root]) rmSync(folder, { recursive: true, force: true })
 })
 
 it('rejects a page whose path would be a variable', () => {

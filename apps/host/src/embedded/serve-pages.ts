@@ -1,4 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { join } from 'node:path'
+import {
+  securityTextExpiry,
+  securityTextFile,
+  withSecurityTextExpiry,
+} from '@farandfew/domain/constants/security-text.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl, checkedFiles, hashedFolder } from '../file-rules.ts'
@@ -41,7 +48,9 @@ export async function servePages(
     const found = findPage(decodePath(path), known)
     switch (found.kind) {
       case 'file':
-        return sendFile(request, reply, found.file, found.status)
+        return found.file === securityTextFile
+          ? sendSecurityText(reply, site)
+          : sendFile(request, reply, found.file, found.status)
       case 'probe':
         return sendFile(request, reply, found.file, await probe(apiUrl + found.probe))
       case 'redirect':
@@ -91,6 +100,16 @@ function sendFile(
     }
   }
   return reply.code(status).header('cache-control', cacheLifetime(file)).sendFile(file)
+}
+
+/** A running host must not send a date that it wrote at its start. */
+async function sendSecurityText(reply: FastifyReply, { root }: PlacedSite) {
+  const text = await readFile(join(root, securityTextFile), 'utf8')
+  return answerText(
+    reply.header('cache-control', cacheLifetime(securityTextFile)),
+    200,
+    withSecurityTextExpiry(text, securityTextExpiry(new Date())),
+  )
 }
 
 function cacheLifetime(file: string): string {

@@ -1,4 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
+import { join } from 'node:path'
+import {
+  securityTextExpiry,
+  securityTextFile,
+  withSecurityTextExpiry,
+} from '@farandfew/domain/constants/security-text.ts'
 import { consoleCalls } from '../console-calls.ts'
 import {
   cacheControl,
@@ -54,6 +61,7 @@ export function nginxConfiguration(options: NginxOptions): string {
     consoleCalls: escapePattern(consoleCalls),
     repeatedRead: limits.readAnswer + limits.connect,
     ...pathView(site.manifest),
+    securityText: securityTextView(site.root, new Date()),
   })
 }
 
@@ -77,6 +85,26 @@ function pathView(manifest: RouteManifest | undefined) {
       { rule: checkedFiles.source, lifetime: cacheControl.page },
       { rule: fileExtension.source, lifetime: cacheControl.file },
     ].map(({ rule, lifetime }) => ({ pattern: escapePattern(rule), lifetime })),
+  }
+}
+
+/** Years after its start for which nginx knows the date in security.txt. */
+const datedYears = 10
+
+/** security.txt with a date that nginx takes from the month of each request: it runs for longer than a date may be ahead. */
+function securityTextView(root: string, now: Date) {
+  const file = join(root, securityTextFile)
+  if (!existsSync(file)) return undefined
+  const months = Array.from({ length: datedYears * 12 }, (_, index) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 1))
+    return { month: month.toISOString().slice(0, 7), expiry: securityTextExpiry(month) }
+  })
+  const lines = readFileSync(file, 'utf8').split('\n').map(escapeText).join('\n')
+  return {
+    path: `/${securityTextFile}`,
+    months,
+    lifetime: cacheControl.file,
+    body: withSecurityTextExpiry(lines, '$security_text_expiry').replaceAll('\n', '\\n'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { expiresLine, securityTextFile } from '@farandfew/domain/constants/security-text.ts'
+import { securityTextExpiry, securityTextFile } from '@farandfew/domain/constants/security-text.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
@@ -33,11 +33,11 @@ const robots = [
   '',
 ].join('\n')
 
-/** Where to report a vulnerability. The host renews the date at each start. */
+/** Where to report a vulnerability. Hosts set the date with each answer. */
 const securityText = (now: Date) =>
   [
     `Contact: mailto:${brand.email}`,
-    expiresLine(now),
+    `Expires: ${securityTextExpiry(now)}`,
     'Preferred-Languages: en',
     `Canonical: ${originPlaceholder}/${securityTextFile}`,
     '',
