@@ -73,6 +73,27 @@ describe('the first visit', () => {
   })
 })
 
+describe('without cookies', () => {
+  it('says that a login needs them, if the browser blocks all', async () => {
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    openApp()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Logging in needs cookies.')
+    expect(screen.queryByRole('button', { name: 'Unlock' })).not.toBeInTheDocument()
+    cookies.mockRestore()
+  })
+
+  it('says so after a login, if the browser did not keep the session', async () => {
+    api().state.losesCookies = true
+    const { user } = openApp()
+    await password()
+    await user.keyboard('far-and-few{Enter}')
+    expect(await screen.findByText(/your browser did not keep ours/)).toBeVisible()
+    await gate()
+    expect(screen.queryByText('Access granted')).not.toBeInTheDocument()
+    expect(lines()).toEqual(['GET /api/admin/session', signIn, 'GET /api/admin/session'])
+  })
+})
+
 describe('unlocking', () => {
   it('unlocks by keyboard alone, and keeps no password', async () => {
     const { user, queryClient } = openApp()

@@ -35,6 +35,13 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The browser did not keep the session's cookies: the next call would ask for a login again. */
+export class CookiesRefused extends Error {
+  override readonly name = 'CookiesRefused'
+  /** One sentence for a person. */
+  readonly detail = failureWords.cookiesRefused
+}
+
 /**
  * The server's sentence for a person. `fallback` is used if it sent none or could not be reached, but not for a fault of our
  * own code, which says nothing about the server.
@@ -42,6 +49,7 @@ export class UnreachableError extends Error {
 export function serverMessage(error: unknown, fallback?: string): string {
   if (error instanceof ApiError) return error.detail || (fallback ?? failureWords.unexplained)
   if (error instanceof UnreachableError) return fallback ?? error.detail
+  if (error instanceof CookiesRefused) return error.detail
   return failureWords.ownFault
 }
 

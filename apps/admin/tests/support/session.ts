@@ -12,6 +12,8 @@ export interface SessionState {
   operator: string | undefined
   role: OperatorRole
   secondsLeft: number
+  /** Whether the browser sends no cookie of a session back. */
+  losesCookies: boolean
 }
 
 export const noSession = (): SessionState => ({
@@ -19,6 +21,7 @@ export const noSession = (): SessionState => ({
   operator: undefined,
   role: 'owner',
   secondsLeft: 12 * 3600,
+  losesCookies: false,
 })
 
 /** The calls of the gate, which any password opens. */
@@ -33,7 +36,7 @@ export function sessionRoutes(api: SessionState): FakeRoute[] {
     return session()
   }
   return [
-    route(getAdminSession, session),
+    route(getAdminSession, () => (api.losesCookies ? { open: false } : session())),
     route(openAdminSession, ({ body }) => set(true, body.operator)),
     route(closeAdminSession, () => set(false)),
     route(endAdminSessions, () => {

@@ -44,7 +44,7 @@ function useOpenToday() {
  * and for a code if the API wants one.
  */
 export function GateForm() {
-  const { request: unlock } = useUnlock()
+  const unlock = useUnlock()
   const { hasOwnAccount, canSwitch, choose } = useWay()
   const openToday = useOpenToday()
   const [needsCode, setNeedsCode] = useState(false)

@@ -1,3 +1,4 @@
+import { CookiesNeeded } from '@farandfew/ui/problem/cookies-needed.tsx'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Page } from '../../shared/page/page.tsx'
 import { GateForm } from './gate-form.tsx'
@@ -22,7 +23,7 @@ const GateScreen = ({ note }: { note?: string }) => (
   <GateLayout>
     <Page title="Unlock the console">
       {note !== undefined && <Text marginBottom={6}>{note}</Text>}
-      <GateForm />
+      {navigator.cookieEnabled ? <GateForm /> : <CookiesNeeded />}
     </Page>
   </GateLayout>
 )

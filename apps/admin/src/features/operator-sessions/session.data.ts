@@ -1,4 +1,5 @@
-import { endpointQuery } from '@farandfew/api-client'
+import { call, CookiesRefused, endpointQuery } from '@farandfew/api-client'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import {
   closeAdminSession,
@@ -84,13 +85,19 @@ export function useSessionExpiry() {
   )
 }
 
-export const useUnlock = () =>
-  useCall(openAdminSession, {
-    onSuccess: (session, client) => {
-      client.setQueryData(queryKey, session)
-      expired.delete(client)
-    },
-  })
+/** Returns a function that unlocks the console. It throws CookiesRefused if the browser has not kept the session. */
+export function useUnlock() {
+  const client = useQueryClient()
+  const { request } = useCall(openAdminSession)
+  return async (input: ContractInput<typeof openAdminSession>) => {
+    await request(input)
+    // Scripts cannot see the cookie, but the API can.
+    const session = await call(getAdminSession, {})
+    if (!session.open) throw new CookiesRefused()
+    client.setQueryData(queryKey, session)
+    expired.delete(client)
+  }
+}
 
 export const useLock = () =>
   useCall(closeAdminSession, {

@@ -1,4 +1,4 @@
-import { call } from '@farandfew/api-client'
+import { call, CookiesRefused } from '@farandfew/api-client'
 import type { EmailDisowned, EmailVerified, OtpSent } from '@farandfew/domain/auth/auth.ts'
 import {
   checkEmailLink,
@@ -15,14 +15,6 @@ import { adoptVisitorTrips } from '../saved-trips/saved-trips.data.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
-
-/** The browser did not keep the session's cookies: the next call would ask for a login again. */
-class CookiesRefused extends Error {
-  override readonly name = 'CookiesRefused'
-  /** One sentence for a person. */
-  readonly detail =
-    'Logging in needs cookies, and your browser did not keep ours. Please allow cookies for this site, and try again.'
-}
 
 /**
  * Returns a function that stores the member who has signed in, and informs the other tabs. It throws CookiesRefused if the

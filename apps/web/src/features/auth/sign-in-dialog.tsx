@@ -1,6 +1,5 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
-import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { CookiesNeeded } from '@farandfew/ui/problem/cookies-needed.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { dismiss, toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -137,16 +136,6 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     </Dialog>
   )
 }
-
-/** Without cookies every login would be forgotten at once, and asked for again. */
-const CookiesNeeded = () => (
-  <Problem
-    title="Logging in needs cookies."
-    detail="Your browser blocks them. Please allow cookies for this site, and then reload the page."
-  >
-    <ReloadButton />
-  </Problem>
-)
 
 const again = 'You have been logged out. Log in to continue. Nothing you typed is lost.'
 const welcome = 'Your trips, invite requests and profile in one place.'
