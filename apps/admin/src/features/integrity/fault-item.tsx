@@ -33,7 +33,7 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
           <Link to={paths.departure(departureId)}>{departure}</Link>
         )}
         {memberId !== undefined && (
-          <Link to={paths.member(Number(memberId))}>Member {memberId}</Link>
+          <Link to={paths.member(Number(memberId))}>{`Member ${memberId}`}</Link>
         )}
         {kind.kind === 'message-not-sent' && <Link to={paths.messages}>Messages</Link>}
         <span>
