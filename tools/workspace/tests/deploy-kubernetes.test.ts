@@ -1,4 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFaults, parseManifests, schemaFaults } from './support/manifest-faults.ts'
 import { workspace } from './support/program.ts'
@@ -63,8 +66,9 @@ test.each<[fault: string, from: string | RegExp, to: string]>([
     /configMapRef:\n +name: club-hosts/,
     'configMapRef: { name: club-host }',
   ],
-  ['no Dockerfile for farandfew/site:0.1.0', 'farandfew/web', 'farandfew/site'],
-  ['no Dockerfile for farandfew/api:latest', 'farandfew/api:0.1.0', 'farandfew/api:latest'],
+  ['no Dockerfile for farandfew/site@sha256:', 'farandfew/web', 'farandfew/site'],
+  ['no Dockerfile for farandfew/api:0.1.0', /farandfew\/api@sha256:0{64}/, 'farandfew/api:0.1.0'],
+  ['no digest in ghcr.io/cloudnative-pg/postgresql:17.5', /(?<=postgresql:17.5)@sha256:0{64}/, ''],
   ['nothing reads LOG_DEPTH', 'LOG_LEVEL', 'LOG_DEPTH'],
   ['nothing reads API_ADDRESS', 'API_URL', 'API_ADDRESS'],
   ['no service club-apis.farandfew.svc', '//club-api.farandfew', '//club-apis.farandfew'],
@@ -86,6 +90,26 @@ test.each<[fault: string, from: string | RegExp, to: string]>([
   ['no Deployment api', /kind: Deployment\n +name: club-api/, 'kind: Deployment\n    name: api'],
   ['lets in no pods', 'club/role: host\n      ports', 'club/role: hosts\n      ports'],
   ['nothing listens on 3001', '- port: 3000', '- port: 3001'],
+  [
+    'pods may call everything',
+    'podSelector: {}\n  policyTypes: [Ingress, Egress]',
+    'podSelector: {}\n  policyTypes: [Ingress]',
+  ],
+  [
+    'club-migration may call nothing',
+    'name: club-migration\n  policyTypes',
+    'name: club-api\n  policyTypes',
+  ],
+  [
+    'lets out to no pods',
+    /(?<=egress:\n    - to:\n        - podSelector:\n            matchLabels:\n              cnpg.io\/cluster: )club-database/,
+    'club-data',
+  ],
+  [
+    'no pod listens on 3001',
+    /(?<=name: club-api\n      ports:\n        - port: )3000(?=\n---)/,
+    '3001',
+  ],
   ['no secret club-tls', 'secretName: club-web-tls', 'secretName: club-tls'],
   ['no cluster club', 'cluster:\n    name: club-database', 'cluster:\n    name: club'],
   ['the pooler refuses', 'maxReplicas: 8', 'maxReplicas: 80'],
@@ -94,4 +118,56 @@ test.each<[fault: string, from: string | RegExp, to: string]>([
   const changed = text.replace(from, () => to)
   expect(changed).not.toBe(text)
   expect(manifestFaults(parseManifests(changed)).join('\n')).toContain(fault)
+})
+
+describe('the digests of a release', () => {
+  const digestOf = (image: string) => createHash('sha256').update(image).digest('hex')
+  let copy: string
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'club-manifests-'))
+    cpSync(folder, copy, { recursive: true })
+  })
+  afterEach(() => rmSync(copy, { recursive: true }))
+
+  /** Runs the script with a registry that has these images. */
+  function pin(images: readonly string[], version = '0.2.0') {
+    const known = images.map((image) => `'${image}') echo sha256:${digestOf(image)};;`).join('\n')
+    writeFileSync(join(copy, 'docker'), `#!/bin/sh\ncase $4 in\n${known}\n*) exit 1;; esac\n`, {
+      mode: 0o755,
+    })
+    return spawnSync('sh', [join(copy, 'pin-images.sh'), 'registry.example/farandfew', version], {
+      env: { ...process.env, PATH: `${copy}:${process.env['PATH']}` },
+      encoding: 'utf8',
+    })
+  }
+  const readAll = () =>
+    readdirSync(copy)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => readFileSync(join(copy, name), 'utf8'))
+      .join('\n---\n')
+  const postgresql = 'ghcr.io/cloudnative-pg/postgresql:17.5'
+  const own = (version: string) =>
+    ['api', 'web', 'admin'].map((app) => `registry.example/farandfew/${app}:${version}`)
+
+  test('are written into the manifests, also over those of the release before', () => {
+    for (const version of ['0.1.1', '0.2.0']) {
+      expect(pin([...own(version), postgresql], version)).toMatchObject({ status: 0, stderr: '' })
+    }
+    const images = [...readAll().matchAll(/image(?:Name)?: (\S+)/g)].map(([, image]) => image)
+    const named = (app: string) =>
+      `registry.example/farandfew/${app}@sha256:${digestOf(`registry.example/farandfew/${app}:0.2.0`)}`
+    expect(images.sort()).toEqual(
+      [
+        ...['api', 'api', 'api', 'web', 'admin'].map(named),
+        `${postgresql}@sha256:${digestOf(postgresql)}`,
+      ].sort(),
+    )
+    expect(readAll()).toContain('name: club-migration-0-2-0\n')
+  })
+
+  test('change nothing if the registry lacks an image', () => {
+    const before = readAll()
+    expect(pin(own('0.2.0')).status).not.toBe(0)
+    expect(readAll()).toBe(before)
+  })
 })

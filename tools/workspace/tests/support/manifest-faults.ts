@@ -37,6 +37,10 @@ interface PodSpec {
   securityContext?: { runAsNonRoot?: boolean }
 }
 
+interface Peer {
+  podSelector?: { matchLabels: Labels }
+}
+
 /** A manifest, with the fields that the checks read. */
 export interface Manifest {
   apiVersion: string
@@ -47,7 +51,10 @@ export interface Manifest {
     template?: { metadata: { labels: Labels }; spec: PodSpec }
     selector?: Labels | { matchLabels: Labels }
     podSelector?: { matchLabels?: Labels }
-    ingress?: { from?: { podSelector?: { matchLabels: Labels } }[]; ports?: { port: number }[] }[]
+    policyTypes?: string[]
+    ingress?: { from?: Peer[]; ports?: { port: number }[] }[]
+    egress?: { to?: Peer[]; ports?: { port: number }[] }[]
+    imageName?: string
     ports?: { name: string; port: number; targetPort: string }[]
     scaleTargetRef?: { kind: string; name: string }
     cluster?: { name: string }
@@ -79,7 +86,7 @@ function documentedSecrets(): Map<string, string[]> {
 
 /** The port, the folders it writes to, and the programs of the image of an app. */
 function imageOf(image: string) {
-  const [, app = ''] = /^farandfew\/([a-z]+):\d+\.\d+\.\d+$/.exec(image) ?? []
+  const [, app = ''] = /^farandfew\/([a-z]+)@sha256:[0-9a-f]{64}$/.exec(image) ?? []
   const file = join(workspace, 'apps', app, 'Dockerfile')
   if (!app || !existsSync(file)) return undefined
   const stages = readDockerfile(readFileSync(file, 'utf8'))
@@ -237,12 +244,19 @@ function referenceFaults(manifest: Manifest, all: readonly Manifest[]): string[]
       for (const { podSelector } of rule.from ?? []) {
         if (podSelector && !finds(podSelector.matchLabels)) faults.push('lets in no pods')
       }
-      const ports = all
-        .filter((one) => podOf(one) && own && matches(podLabels(one), own))
-        .flatMap((one) => podOf(one)?.containers ?? [])
-        .flatMap(({ ports: open = [] }) => open.map(({ containerPort }) => containerPort))
+      const ports = own ? listeningPorts(all, own) : []
       for (const { port } of rule.ports ?? []) {
         if (ports.length > 0 && !ports.includes(port)) faults.push(`nothing listens on ${port}`)
+      }
+    }
+    for (const { to = [], ports = [] } of spec.egress ?? []) {
+      const targets = to.flatMap(({ podSelector }) =>
+        podSelector ? [podSelector.matchLabels] : [],
+      )
+      for (const labels of targets) if (!finds(labels)) faults.push('lets out to no pods')
+      const open = targets.flatMap((labels) => listeningPorts(all, labels))
+      for (const { port } of ports) {
+        if (open.length > 0 && !open.includes(port)) faults.push(`no pod listens on ${port}`)
       }
     }
   }
@@ -261,6 +275,9 @@ function referenceFaults(manifest: Manifest, all: readonly Manifest[]): string[]
       if (!documentedSecrets().has(secretName)) faults.push(`no secret ${secretName}`)
     }
   }
+  if (spec.imageName !== undefined && !/@sha256:[0-9a-f]{64}$/.test(spec.imageName)) {
+    faults.push(`no digest in ${spec.imageName}`)
+  }
   if (
     spec.cluster &&
     !all.some((one) => one.kind === 'Cluster' && one.metadata.name === spec.cluster?.name)
@@ -271,6 +288,30 @@ function referenceFaults(manifest: Manifest, all: readonly Manifest[]): string[]
     if (!serviceNames(all).includes(name)) faults.push(`no service ${name}`)
   }
   return faults
+}
+
+/** The ports of the containers of workloads with these labels; none for the pods that operators create. */
+const listeningPorts = (all: readonly Manifest[], labels: Labels): number[] =>
+  all
+    .filter((one) => podOf(one) && matches(podLabels(one), labels))
+    .flatMap((one) => podOf(one)?.containers ?? [])
+    .flatMap(({ ports = [] }) => ports.map(({ containerPort }) => containerPort))
+
+/** Pods that may call anything, or that a policy of their own does not let call what they need. */
+function egressFaults(all: readonly Manifest[]): string[] {
+  const policies = all.filter(
+    ({ kind, spec }) => kind === 'NetworkPolicy' && spec?.policyTypes?.includes('Egress'),
+  )
+  const isForAll = ({ spec }: Manifest) => spec?.podSelector?.matchLabels === undefined
+  const deniesAll = policies.some((one) => isForAll(one) && one.spec?.egress === undefined)
+  const pods = [...all.filter(podOf).map(podLabels), ...operatedPods(all)]
+  const own = policies.filter((one) => !isForAll(one))
+  return [
+    ...(deniesAll ? [] : ['pods may call everything']),
+    ...pods
+      .filter((pod) => !own.some(({ spec }) => matches(pod, spec?.podSelector?.matchLabels ?? {})))
+      .map((pod) => `${Object.values(pod)[0]} may call nothing`),
+  ]
 }
 
 /** Connections: all instances fit into the pooler, and the pooler into the database. */
@@ -306,7 +347,7 @@ export function manifestFaults(all: readonly Manifest[]): string[] {
       ...referenceFaults(manifest, all),
     ].map((fault) => `${kind} ${metadata.name}: ${fault}`)
   })
-  return [...faults, ...connectionFaults(all)]
+  return [...faults, ...egressFaults(all), ...connectionFaults(all)]
 }
 
 /** The module of kubernetes-types with the type of a manifest; undefined for those of operators. */
