@@ -295,7 +295,7 @@ const inputs: Readonly<Record<string, Input>> = {
   },
   'POST /api/admin/users/:id/merge/undo': { body: () => careReason, outcome: 'MEMBER_CHANGED' },
   'POST /api/admin/users/:id/erasure': {
-    body: () => ({ username: 'asha', refund: 0, ...careReason }),
+    body: () => ({ username: 'asha', refund: 0 }),
   },
   'POST /api/admin/trips': { outcome: 'VALIDATION_FAILED' },
   'POST /api/admin/trip-pictures': { picture },

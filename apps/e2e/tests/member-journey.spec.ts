@@ -5,6 +5,7 @@ import { keyboardInput, pointerInput, type UserInput } from './support/user-inpu
 import { codesTo } from './support/outbox.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
+import { translatePages } from './support/translate.ts'
 
 function newMember() {
   return {
@@ -104,11 +105,13 @@ async function signOutAndInByCode(page: Page, input: UserInput, member: NewMembe
   await expect(page.getByText('Welcome, Ira.')).toBeVisible()
 }
 
-for (const [device, inputOf] of [
-  ['by pointer on a phone', pointerInput],
-  ['by keyboard', keyboardInput],
+for (const [device, inputOf, isTranslated] of [
+  ['by pointer on a phone', pointerInput, false],
+  ['by keyboard', keyboardInput, false],
+  ['on a page that the browser has translated', pointerInput, true],
 ] as const) {
   test(`a visitor becomes a member ${device}`, async ({ page }) => {
+    if (isTranslated) await translatePages(page)
     if (inputOf === pointerInput) await page.setViewportSize({ width: 390, height: 844 })
     const input = inputOf(page)
     const member = newMember()

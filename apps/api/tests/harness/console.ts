@@ -76,10 +76,15 @@ export const signInOperator = (api: TestApp, { email, secret }: TestOperator, st
 export const openConsoleAs = async (api: TestApp, role: OperatorRole): Promise<string> =>
   cookieOf(await signInOperator(api, await addOperator(api, role)))
 
-/** The entries of the audit log, oldest first, without ids and instants. */
-export const auditOf = (api: TestApp) =>
-  api.database.db
+/** The entries of the audit log, oldest first, with the reasons that operators read there, without ids and instants. */
+export async function auditOf(api: TestApp) {
+  const rows = await api.database.db
     .selectFrom('auditLog')
-    .select(['action', 'operator', 'subject', 'details'])
+    .leftJoin('auditReasons', 'entryId', 'id')
+    .select(['action', 'operator', 'subject', 'details', 'reason'])
     .orderBy('id')
     .execute()
+  return rows.map(({ reason, ...row }) =>
+    reason === null ? row : { ...row, details: { ...row.details, reason } },
+  )
+}

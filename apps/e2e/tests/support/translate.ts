@@ -25,8 +25,9 @@ export const translatePages = (page: Page) =>
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
       texts.forEach(wrap)
     }
+    // React hydrates the last element of the page last.
     const isHydrated = () =>
-      Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some((key) =>
         key.startsWith('__react'),
       )
     const begin = () => {

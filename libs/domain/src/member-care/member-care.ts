@@ -9,7 +9,7 @@ import { clearedPhone, emailField, profileForm } from '../members/user-forms.ts'
 /** Code points of the reason for a change of a member's account. */
 export const careReasonMaxLength = 500
 
-/** Why an operator changes an account: what the member asked for, and how. The audit log keeps it. */
+/** Why an operator changes an account: what the member asked for, and how. It ends with the account. */
 export const careReason = blockOfText({
   min: 3,
   max: careReasonMaxLength,
@@ -114,7 +114,7 @@ export type CareForm = z.output<typeof careForm>
 /** A password link was sent to the member's verified address. */
 export const resetLinkSent = z.object({ email: storedText(userLimits.email) })
 
-/** Erases a member. `username` is typed again, `refund` is what the operator was shown. */
+/** Erases a member, with every reason that operators gave about them. `username` is typed again, `refund` is what the operator was shown. */
 export const erasureForm = requestBody({
   username: lineOfText({
     min: 1,
@@ -123,7 +123,6 @@ export const erasureForm = requestBody({
   }),
   /** Paise. */
   refund: z.int('Must be a whole number').check(z.gte(0, 'Must not be negative')),
-  reason: careReason,
 })
 export type ErasureForm = z.output<typeof erasureForm>
 

@@ -68,6 +68,7 @@ export const erasureParts = {
     what: 'Entries of the audit log',
     kept: 'They show what operators did, and name the member by number only.',
   },
+  auditReasons: { what: 'Reasons of operators' },
   securityEvents: { what: 'Records of sign-ins' },
 } as const satisfies Record<string, ErasurePart>
 export type ErasurePartName = keyof typeof erasureParts

@@ -9,7 +9,7 @@ import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-export const reasonHint = 'It stays in the log for good, so no personal data, please.'
+export const reasonHint = 'Shown in the audit log, and deleted with the account.'
 
 interface CareQuestionProps {
   /** What will happen. */

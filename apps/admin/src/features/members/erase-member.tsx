@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
@@ -18,7 +18,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
-import { CareForm, reasonHint } from './care-question.tsx'
+import { CareForm } from './care-question.tsx'
 import { changesMember } from './member-care.data.ts'
 import { CareList } from './member-account.styles.ts'
 
@@ -56,7 +56,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
   const { refund, bookings, lastMailTo } = preview
   const { formProps, field, busy, outcome } = useForm({
     schema: erasureForm,
-    initialValues: { username: '', reason: '' },
+    initialValues: { username: '' },
     toInput: (values) => ({ ...values, refund }),
     validateOnBlur: false,
     failureTitle: 'Nothing was erased',
@@ -111,7 +111,6 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         required
         {...field('username')}
       />
-      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
       <FormOutcome of={outcome} />
       <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Erasing...">

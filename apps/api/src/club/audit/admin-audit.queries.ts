@@ -40,9 +40,13 @@ function matchingEntries(db: Db, { search, action, operator, from, to }: AuditFi
     .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
 }
 
-const toEntry = (row: Selectable<AuditLogTable>): AuditEntry => ({
+const toEntry = ({
+  reason,
+  ...row
+}: Selectable<AuditLogTable> & { reason: string | null }): AuditEntry => ({
   ...row,
   at: row.at.toISOString(),
+  details: reason === null ? row.details : { ...row.details, reason },
 })
 
 /** The entries that match the filter, newest first. */
@@ -53,6 +57,13 @@ export async function listEntries(
 ): Promise<AuditEntry[]> {
   const rows = await matchingEntries(db, filter)
     .selectAll()
+    .select((of) =>
+      of
+        .selectFrom('auditReasons')
+        .select('reason')
+        .whereRef('entryId', '=', 'auditLog.id')
+        .as('reason'),
+    )
     .where('id', '<', beforeId)
     .orderBy('id', 'desc')
     .limit(limit)

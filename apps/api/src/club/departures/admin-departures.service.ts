@@ -127,7 +127,7 @@ const valuesOf = (row: AdminDepartureRow, fields: object) =>
     (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
   ) as DepartureChange['before']
 
-const hostTexts = ['hostAbout', 'hostLanguages', 'hostPicture'] as const
+const hostTexts = ['coordinator', 'hostAbout', 'hostLanguages', 'hostPicture'] as const
 
 /** The values for the audit log, which keeps no texts about a person, but their number of characters. */
 const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({

@@ -74,8 +74,8 @@ export async function changeHost(
   await recordAction(trx, actor, {
     action: 'departure.host-named',
     subject: subjectOf(departureId),
-    before: { host: before?.id ?? null, coordinator: departure.coordinator },
-    after: { host: after?.id ?? null, coordinator },
+    before: { host: before?.id ?? null },
+    after: { host: after?.id ?? null },
   })
   const newAddress = after && (await findVerifiedEmail(trx, after.id))
   if (newAddress) await queueMail(trx, hostNamedMail(newAddress, departure, urls.web))

@@ -88,6 +88,17 @@ const subjectOf = ({ bookingId, departureId }: Finding) =>
       ? { subject: `departure ${departureId}` }
       : {}
 
+/** The member of a fault's booking; undefined if it has none, or not any more. */
+async function findMemberOf(db: Db, { bookingId }: Finding): Promise<number | undefined> {
+  if (bookingId === null) return undefined
+  const booking = await db
+    .selectFrom('bookings')
+    .select('userId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return booking?.userId ?? undefined
+}
+
 /**
  * Resolves a fault, with an audit entry. What asks the gateway comes first, outside the transaction. Operators take turns
  * at one fault, and only the first one resolves it.
@@ -124,6 +135,7 @@ export async function resolveFault(
     }
     if (check.isSlow) await storeFindings(trx, check, { today: clock.today() })
     const { reason, reference } = form
+    const userId = await findMemberOf(trx, seen)
     await recordAction(trx, actor, {
       action: 'fault.resolved',
       ...subjectOf(seen),
@@ -132,9 +144,10 @@ export async function resolveFault(
         key,
         action: repair.label,
         amount: seen.amount,
-        ...(reason && { reason }),
+        ...(reason && seen.bookingId === null && { reason }),
         ...(reference && { reference }),
       },
+      ...(reason && userId !== undefined && { reason: { userId, text: reason } }),
     })
   })
 }

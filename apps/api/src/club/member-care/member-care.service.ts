@@ -122,11 +122,11 @@ export async function changeContactOf(
       await tellOldAddress(trx, stored, fields)
       const { email } = values
       if (email) await sendLink(trx, context, { userId: id, email })
-      const details = { fields, reason }
       await recordAction(trx, actor, {
         action: 'user.contact-changed',
         subject: subjectOf(id),
-        details,
+        details: { fields },
+        reason: { userId: id, text: reason },
       })
     })
   } catch (cause) {
@@ -158,8 +158,12 @@ export async function confirmContactOf(
       await endLinks(trx, id, { email: what === 'email', phone: what === 'phone' })
       const to = what === 'email' || member.emailVerifiedAt !== null ? member.email : null
       if (to !== null) await queueMail(trx, contactConfirmed(to, what))
-      const details = { fields: [what], reason }
-      await recordAction(trx, actor, { action: 'user.confirmed', subject: subjectOf(id), details })
+      await recordAction(trx, actor, {
+        action: 'user.confirmed',
+        subject: subjectOf(id),
+        details: { fields: [what] },
+        reason: { userId: id, text: reason },
+      })
     })
   } catch (cause) {
     throw isUniqueViolation(cause, verifiedIndexes[what]) ? taken(what, cause) : cause
@@ -188,7 +192,7 @@ export const sendResetLinkTo = (
     await recordAction(trx, actor, {
       action: 'user.reset-link-sent',
       subject: subjectOf(id),
-      details: { reason },
+      reason: { userId: id, text: reason },
     })
     return { email }
   })
@@ -226,7 +230,8 @@ export const deactivate = (
     await recordAction(trx, actor, {
       action: 'user.deactivated',
       subject: subjectOf(id),
-      details: { reason, endedSessions },
+      details: { endedSessions },
+      reason: { userId: id, text: reason },
     })
   })
 
@@ -252,6 +257,6 @@ export const reactivate = (
     await recordAction(trx, actor, {
       action: 'user.reactivated',
       subject: subjectOf(id),
-      details: { reason },
+      reason: { userId: id, text: reason },
     })
   })

@@ -96,6 +96,7 @@ export const mergeRules: readonly MergeRule[] = [
   move('mailing_recipients', 'user_id', 'Emails of the club', { loose: true }),
   move('notes', 'user_id', 'Notes of operators', { writes: 'subject_id', loose: true }),
   move('tags', 'user_id', 'Tags', { writes: 'subject_id' }),
+  move('audit_reasons', 'user_id', 'Reasons of operators', { loose: true }),
   end('sessions', 'Open sessions'),
   end('account_tokens', 'Links sent by email'),
   end('one_time_codes', 'Codes sent by SMS or email'),

@@ -184,12 +184,14 @@ export const merge = (
     await recordAction(trx, actor, {
       action: 'user.merged',
       subject: subjectOf(id),
-      details: { from: subjectOf(otherId), reason, moved },
+      details: { from: subjectOf(otherId), moved },
+      reason: { userId: id, text: reason },
     })
     await recordAction(trx, actor, {
       action: 'user.merged',
       subject: subjectOf(otherId),
-      details: { into: subjectOf(id), reason },
+      details: { into: subjectOf(id) },
+      reason: { userId: id, text: reason },
     })
   })
 
@@ -240,7 +242,8 @@ export const undoMergeOf = (
       await recordAction(trx, actor, {
         action: 'user.merge-undone',
         subject: subjectOf(subject),
-        details: { other: subjectOf(other), reason },
+        details: { other: subjectOf(other) },
+        reason: { userId: subject, text: reason },
       })
     }
   })

@@ -59,7 +59,6 @@ export function addView(db: Db, actor: Actor, form: MemberViewForm): Promise<Mem
       await recordAction(trx, actor, {
         action: 'member-view.added',
         subject: `member view ${row.id}`,
-        details: { name: row.name },
       })
       return toView(row)
     }),
@@ -115,12 +114,13 @@ export function changeView(
         .where('id', '=', id)
         .returning(columns)
         .executeTakeFirstOrThrow()
-      const pick = ({ name, query, isDefault }: Stored) => ({ name, query, isDefault })
       await recordAction(trx, actor, {
         action: 'member-view.changed',
         subject: `member view ${id}`,
-        before: pick(before),
-        after: pick(row),
+        before: { isDefault: before.isDefault },
+        after: { isDefault: row.isDefault },
+        // Not the name and the search, which may be those of a member.
+        details: { renamed: row.name !== before.name, changed: query !== undefined },
       })
       return toView(row)
     }),
@@ -139,7 +139,6 @@ export function removeView(
     await recordAction(trx, actor, {
       action: 'member-view.removed',
       subject: `member view ${id}`,
-      details: { name: row.name },
     })
     return toView(row)
   })

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { sql } from 'kysely'
 import { eraseDocumentNames } from '../bookings/money-documents.queries.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { findMembers } from '../members/user-search.queries.ts'
@@ -91,13 +92,30 @@ async function eraseAnnotations(db: Db, userId: number): Promise<void> {
   }
 }
 
-/** Deletes why operators cancelled or moved the member's bookings, which stay without the person. */
-const eraseReasons = (db: Db, userId: number): Promise<unknown> =>
-  db
+/**
+ * Deletes why operators cancelled, moved or refunded the member's bookings, which stay without the person, and why they merged
+ * or separated the account and another one. Other reasons end with the account.
+ */
+async function eraseReasons(db: Db, userId: number): Promise<void> {
+  await sql`
+    delete from audit_reasons using audit_log l
+    where l.id = entry_id and ${`user ${userId}`} in (
+      l.details ->> 'from', l.details ->> 'into', l.details ->> 'other'
+    )
+  `.execute(db)
+  await db
+    .updateTable('refunds')
+    .set({ handReason: null })
+    .where('bookingId', 'in', (of) =>
+      of.selectFrom('bookings').select('id').where('userId', '=', userId),
+    )
+    .execute()
+  await db
     .updateTable('bookings')
     .set({ cancelReason: null, moveReason: null })
     .where('userId', '=', userId)
     .execute()
+}
 
 /** The least characters of a name or contact that makes a view's name one about the member. */
 const tellingLength = 4

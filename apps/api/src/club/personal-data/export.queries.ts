@@ -231,6 +231,13 @@ function listRecords(db: Db, userId: number) {
     .where('subject', '=', `user ${userId}`)
     .orderBy('id')
     .execute()
+  const auditReasons = db
+    .selectFrom('auditReasons')
+    .innerJoin('auditLog', 'auditLog.id', 'auditReasons.entryId')
+    .select(['entryId', 'at', 'reason'])
+    .where('userId', '=', userId)
+    .orderBy('entryId')
+    .execute()
   const accountMerges = db
     .selectFrom('accountMerges')
     .select(['id', 'intoUserId', 'fromUserId', 'createdAt', 'undoneAt'])
@@ -243,7 +250,7 @@ function listRecords(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()
-  return Promise.all([idempotencyKeys, auditLog, securityEvents, accountMerges])
+  return Promise.all([idempotencyKeys, auditLog, auditReasons, securityEvents, accountMerges])
 }
 
 /**
@@ -292,7 +299,7 @@ export async function exportMember(
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
   const [reviews, savedTrips] = ownLists
-  const [idempotencyKeys, auditLog, securityEvents, accountMerges] = records
+  const [idempotencyKeys, auditLog, auditReasons, securityEvents, accountMerges] = records
   const [mailingRecipients, refusedAddresses] = await listMailings(
     db,
     userId,
@@ -338,6 +345,7 @@ export async function exportMember(
     refusedAddresses,
     idempotencyKeys,
     auditLog,
+    auditReasons,
     securityEvents,
     accountMerges,
   }

@@ -22,7 +22,7 @@ export async function memberDataRoutes(app: FastifyInstance, context: AppContext
     await recordAction(db, actorOf(request), {
       action: 'user.exported',
       subject: subjectOf(id),
-      details: { reason },
+      reason: { userId: id, text: reason },
     })
     reply.header('content-disposition', `attachment; filename="member-${id}.json"`)
     return data

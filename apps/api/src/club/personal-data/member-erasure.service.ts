@@ -56,7 +56,7 @@ export async function previewErasureOf(context: AppContext, id: number): Promise
 export const eraseMemberOnRequest = (
   context: AppContext,
   { actor, log }: { actor: Actor; log: FastifyBaseLogger },
-  { id, username, refund, reason }: ErasureForm & { id: number },
+  { id, username, refund }: ErasureForm & { id: number },
 ): Promise<void> =>
   eraseMemberAndFiles(context, log, {
     userId: id,
@@ -70,7 +70,7 @@ export const eraseMemberOnRequest = (
       await recordAction(trx, actor, {
         action: 'user.erased',
         subject: subjectOf(id),
-        details: { reason, refund },
+        details: { refund },
       })
     },
   })

@@ -28,6 +28,8 @@ export interface AuditEntry {
   before?: object
   after?: object
   details?: object
+  /** Why, in the operator's words, and the member whom it is about. The log keeps no such text: it ends with the account. */
+  reason?: { userId: number; text: string }
 }
 
 /** The operator who sends this request. */
@@ -62,5 +64,12 @@ export async function recordAction(db: Db, actor: Actor, entry: AuditEntry): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { reason } = entry
+  if (reason) {
+    await db
+      .insertInto('auditReasons')
+      .values({ entryId: id, userId: reason.userId, reason: reason.text })
+      .execute()
+  }
   return id
 }

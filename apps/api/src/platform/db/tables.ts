@@ -21,6 +21,7 @@ export interface Database {
   adminSessions: AdminSessionsTable
   assignments: AssignmentsTable
   auditLog: AuditLogTable
+  auditReasons: AuditReasonsTable
   bookings: BookingsTable
   clubIdentity: ClubIdentityTable
   clubSettings: ClubSettingsTable
@@ -185,6 +186,12 @@ export interface AuditLogTable {
   role: Optional<ColumnTypes['auditLog.role']>
   /** Null for the club's password, and for a command. */
   operatorId: Optional<number>
+}
+
+export interface AuditReasonsTable {
+  entryId: number
+  userId: number
+  reason: string
 }
 
 export interface BookingsTable {

@@ -345,7 +345,7 @@ describe('changing', () => {
     })
     expect(await hostOf(11)).toBeNull()
     const entry = await lastEntry()
-    expect(entry?.after).toMatchObject({ coordinator: 'Leena', hostAbout: '23 characters' })
+    expect(entry?.after).toMatchObject({ coordinator: '5 characters', hostAbout: '23 characters' })
     expect(JSON.stringify(entry)).not.toContain('Izmir')
     expectProblem(
       await change(7, { hostPicture: after.hostPicture }, { hostPicture: 'http://a.example/b' }),

@@ -37,7 +37,7 @@ async function send(url: string, payload: object, method: 'POST' | 'PATCH' = 'PO
 const care = (id: number, call: string, body: object = { reason }) =>
   send(`/api/admin/users/${id}/${call}`, body)
 const erase = (id: number, username: string, refund = 0) =>
-  care(id, 'erasure', { username, refund, reason })
+  care(id, 'erasure', { username, refund })
 
 async function mergeOf(into: number, from: number) {
   const url = `/api/admin/users/${into}/merge?other=${from}`

@@ -7,6 +7,7 @@ import { claimMessage, markFailed, markSent } from '../../../src/platform/outbox
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
 import { createFileSms } from '../../../src/platform/ports/sms/create-sms-port.ts'
+import { auditOf, openConsole } from '../../harness/console.ts'
 import { insertBooking } from '../../support/rows.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
@@ -14,6 +15,7 @@ import {
   memberPassword,
   plainSite,
   setCookiesOf,
+  signInAgain,
   signUp,
   signUpVerified,
   whoIs,
@@ -124,6 +126,57 @@ it('leaves nothing of the member in any table', async () => {
   expect(views).toEqual([{ name: 'Everyone' }])
   await sendAll()
   expect(await findTraces(member.user.id)).toEqual([])
+})
+
+it('ends what operators wrote about the member, and keeps what they did', async () => {
+  const { member } = await fillMember(api)
+  const { id } = member.user
+  const cookie = await openConsole(api, 'Ben')
+  const send = (path: string, body: object, method: 'post' | 'patch' | 'put' = 'post') =>
+    api.request[method](`/api/admin/${path}`)
+      .set(fromPage(cookie))
+      .send(body)
+      .expect((answer) => {
+        if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+      })
+  const reason = `Asked for ${traces.words}`
+  await send(
+    `users/${id}/contact`,
+    { before: { city: null }, after: { city: 'Pune' }, reason },
+    'patch',
+  )
+  await send(`users/${id}/export`, { reason })
+  await send(`users/${id}/reset-link`, { reason })
+  await send(`users/${id}/deactivate`, { reason })
+  await send(`users/${id}/reactivate`, { reason })
+  const view = await send('member-views', {
+    name: `Call ${traces.username}`,
+    query: { search: traces.name },
+  })
+  await send(
+    `member-views/${(view.body as { id: number }).id}`,
+    { version: 1, name: traces.name },
+    'patch',
+  )
+  const { id: other, username } = (await signUpVerified(api)).user
+  const { body: preview } = await api.request
+    .get(`/api/admin/users/${id}/merge?other=${username}`)
+    .set(fromPage(cookie))
+    .expect(200)
+  await send(`users/${id}/merge`, {
+    otherId: other,
+    version: (preview as { version: string }).version,
+    reason,
+  })
+  await send(`users/${id}/merge/undo`, { reason })
+  expect((await auditOf(api)).filter(({ details }) => 'reason' in details)).toHaveLength(10)
+
+  const actions = (await auditOf(api)).map(({ action }) => action)
+  expect((await erase((await signInAgain(api, member)).cookie)).status).toBe(200)
+  await sendAll()
+  expect(await findTraces(id)).toEqual([])
+  expect((await auditOf(api)).map(({ action }) => action)).toEqual(actions)
+  expect((await auditOf(api)).filter(({ details }) => 'reason' in details)).toEqual([])
 })
 
 it('deletes the message files to and about the member, but not those of others', async () => {

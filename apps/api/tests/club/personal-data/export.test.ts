@@ -59,6 +59,11 @@ it('contains something of every table that refers to a member', async () => {
 const leftOut = {
   accountMerges: ['undo'],
   accountTokens: ['tokenHash', 'userId'],
+  auditLog: [
+    ...['address', 'after', 'before', 'details', 'id', 'operator', 'operatorId', 'role', 'session'],
+    'subject',
+  ],
+  auditReasons: ['userId'],
   // Who of a pair blocks whom.
   connections: ['declinedBeforeBlock', 'higherBlocks', 'id', 'lowerBlocks'],
   idempotencyKeys: ['answer', 'fingerprint', 'key', 'status'],

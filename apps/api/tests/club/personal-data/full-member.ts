@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../src/platform/db/connect.ts'
+import { recordAction } from '../../../src/platform/audit/record-action.ts'
 import { queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
 import { sealDetails } from '../../../src/club/travel-details/seal-details.ts'
 import { type TestApp, testTravelKey } from '../../harness/test-app.ts'
@@ -199,6 +200,15 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertGroupData(db, { userId, departureId: 7 })
   await insertTravelDetails(db, { userId, bookingId: ahead })
   await insertAnnotations(db, { userId, bookingId: ahead })
+  await recordAction(
+    db,
+    { operator: 'Ben', operatorId: null, role: 'owner', session: null, address: null },
+    {
+      action: 'user.reset-link-sent',
+      subject: `user ${userId}`,
+      reason: { userId, text: `Asked for ${traces.words}` },
+    },
+  )
   await db
     .updateTable('bookings')
     .set({ moveReason: `Wants ${traces.words}` })
@@ -212,6 +222,17 @@ async function insertRest(db: Db, userId: number): Promise<void> {
       { name: 'Everyone', query: '{}' },
     ])
     .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('refunds')
+    .values({
+      bookingId: ahead,
+      amount: 100,
+      reason: 'goodwill',
+      status: 'done',
+      requestedOn: '2025-05-01',
+      handReason: `Paid by hand for ${traces.words}`,
+    })
     .execute()
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed' })

@@ -28,6 +28,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'admin_sessions',
     'assignments',
     'audit_log',
+    'audit_reasons',
     'bookings',
     'club_identity',
     'club_settings',
@@ -308,6 +309,45 @@ test('members are found and sorted by their folded names after the migration, an
     from user_search
   `.execute(database.db)
   expect(rows).toEqual([{ found: true, tags: ['Café'] }])
+})
+
+test('reasons leave the audit log, and those of members who are there are kept until the account ends', async () => {
+  await migrateUntil('20261130-0600-audit-reasons')
+  await sql`insert into users (username, password_hash) values ('maya', ${someHash})`.execute(
+    database.db,
+  )
+  await sql`
+    insert into audit_log (action, subject, before, after, details) values
+      ('user.deactivated', 'user 1', null, null, '{"reason": "Asked on the phone", "endedSessions": 2}'),
+      ('user.deactivated', 'user 9', null, null, '{"reason": "Asked by email"}'),
+      ('departure.cancelled', 'departure 1', null, null, '{"reason": "Floods"}'),
+      ('member-view.changed', 'member view 1', '{"name": "Maya"}', '{"name": "May", "isDefault": true}', '{}'),
+      ('departure.host-named', 'departure 1', '{"host": null, "coordinator": "Zoya"}', '{"host": 1, "coordinator": "Maya"}', '{}')
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = () =>
+    database.db
+      .selectFrom('auditLog')
+      .leftJoin('auditReasons', 'entryId', 'id')
+      .select(['reason', 'before', 'after', 'details'])
+      .orderBy('id')
+      .execute()
+  const [first, ...others] = await rows()
+  expect(first).toEqual({
+    reason: 'Asked on the phone',
+    before: null,
+    after: null,
+    details: { endedSessions: 2 },
+  })
+  expect(others).toEqual([
+    { reason: null, before: null, after: null, details: {} },
+    { reason: null, before: null, after: null, details: { reason: 'Floods' } },
+    { reason: null, before: {}, after: { isDefault: true }, details: {} },
+    { reason: null, before: { host: null }, after: { host: 1 }, details: {} },
+  ])
+  await expect(database.db.deleteFrom('auditLog').execute()).rejects.toThrow('append only')
+  await database.db.deleteFrom('users').execute()
+  expect((await rows())[0]).toMatchObject({ reason: null, details: { endedSessions: 2 } })
 })
 
 describe('20261129-0400-guaranteed-departures', () => {

@@ -83,6 +83,7 @@ import * as calendarRevisions from './20261130-0300-calendar-revisions.ts'
 import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
 import * as plannedEvents from './20261130-0320-planned-events.ts'
 import * as canonicalForms from './20261130-0500-canonical-forms.ts'
+import * as auditReasons from './20261130-0600-audit-reasons.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -171,6 +172,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261130-0310-withdrawn-invites': withdrawnInvites,
   '20261130-0320-planned-events': plannedEvents,
   '20261130-0500-canonical-forms': canonicalForms,
+  '20261130-0600-audit-reasons': auditReasons,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
