@@ -4,7 +4,16 @@ import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Answers whose best match is Montenegro. */
-const answers = ['outdoors', 'active', 'mountains', 'wine', 'small', 'short', 'two-lacs'] as const
+const answers = [
+  'outdoors',
+  'active',
+  'mountains',
+  'wine',
+  'small',
+  'short',
+  'two-lacs',
+  'september',
+] as const
 const last = quizQuestions.length
 
 const heading = (page: Page, number: number) =>
@@ -28,7 +37,7 @@ async function answer(page: Page, from: number, to: number): Promise<void> {
   }
 }
 
-test('asks one question per step and shows the trips with reasons, best first', async ({
+test('asks one question per step and shows what can be booked first, then the best match by invite, with reasons', async ({
   page,
   query,
 }) => {
@@ -47,14 +56,21 @@ test('asks one question per step and shows the trips with reasons, best first', 
   await expectToast(page, 'Quiz Complete!')
   await expect(results(page)).toBeFocused()
 
-  const best = page.getByRole('list', { name: 'Best matches' }).getByRole('listitem').first()
+  const cards = page.getByRole('list', { name: 'Best matches' }).locator('> li')
+  await expect(cards.first()).toContainText('Hidden Gems of Turkey')
+  await expect(cards.first()).toContainText(/August · INR 2 Lacs · Open · \d+ left/)
+  await expect(
+    cards.first().getByRole('link', { name: 'Book This Trip: Hidden Gems of Turkey' }),
+  ).toHaveAttribute('href', /^\/book\/\d+$/)
+  const best = cards.nth(1)
   await expect(best).toContainText('Montenegro Adventure')
   await expect(best).toContainText('100% match')
   await expect(best).toContainText('Fits: Mountains, as you hoped')
+  await expect(best).toContainText('13-16 September · INR 2 Lacs · By invite')
   await expect(page.getByText('About two minutes')).toHaveCount(0)
   expect(await stored()).toEqual(before)
 
-  await best.getByRole('link', { name: 'Montenegro Adventure' }).click()
+  await best.getByRole('link', { name: 'Montenegro Adventure', exact: true }).click()
   await expect(page).toHaveURL('/destinations/montenegro')
   await page.goBack()
   await expect(results(page)).toBeVisible()

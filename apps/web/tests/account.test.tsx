@@ -347,7 +347,7 @@ describe('the travel quiz', () => {
     expect(profile.getByText('Old stones and long stories')).toBeInTheDocument()
 
     await user.click(button('Retake Quiz'))
-    await screen.findByRole('heading', { name: /Question 1 of 7/ })
+    await screen.findByRole('heading', { name: /Question 1 of 8/ })
     expect(screen.getAllByRole('radio').some((one) => (one as HTMLInputElement).checked)).toBe(
       false,
     )

@@ -3,6 +3,8 @@ import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
 import { matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { openValue } from '@farandfew/domain/quiz/traits.options.ts'
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import QuizSection from '../src/features/quiz/quiz-section.tsx'
@@ -34,12 +36,26 @@ function openLastQuestion() {
 
 /** The second option of every question. */
 const answers = Object.fromEntries(quizQuestions.map(({ id, options }) => [id, options[1]!.value]))
-const expected = matchTrips(quizQuestions, catalogue, answers)
+/** The trips with their departures of the schedule, each with a free seat. */
+const trips = catalogue.map((trip) => ({
+  ...trip,
+  departures: schedule2025
+    .filter(({ tripId }) => tripId === trip.id)
+    .map((departure) => ({
+      id: departure.id,
+      departureDate: departure.date,
+      duration: departure.days,
+      price: departurePrice(departure),
+      hasSeat: true,
+    })),
+}))
+const expected = matchTrips(quizQuestions, trips, answers)
+const total = quizQuestions.length
 
 const question = (number: number) =>
   screen.findByRole('heading', {
     level: 2,
-    name: `Question ${number} of 7: ${quizQuestions[number - 1]!.questionText}`,
+    name: `Question ${number} of ${total}: ${quizQuestions[number - 1]!.questionText}`,
   })
 const options = () => within(screen.getByRole('group')).getAllByRole<HTMLInputElement>('radio')
 const button = (name: string) => screen.getByRole('button', { name })
@@ -55,7 +71,7 @@ async function answerFrom(user: UserEvent, first: number, last: number, continue
     await question(number)
     await user.click(options()[1]!)
     if (continues || number < last)
-      await user.click(button(number === 7 ? 'Complete Quiz' : 'Next'))
+      await user.click(button(number === total ? 'Complete Quiz' : 'Next'))
   }
 }
 
@@ -80,14 +96,14 @@ describe('a question', () => {
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/quiz')
     const [first] = quizQuestions
     const group = screen.getByRole('group', {
-      name: `Question 1 of 7: ${first!.questionText}`,
+      name: `Question 1 of ${total}: ${first!.questionText}`,
     })
     for (const { label } of first!.options) within(group).getByRole('radio', { name: label })
     expect(new Set(options().map(({ name }) => name)).size).toBe(1)
     const bar = screen.getByRole('progressbar', { name: 'Progress' })
-    expect(bar).toHaveAttribute('aria-valuetext', 'Question 1 of 7')
+    expect(bar).toHaveAttribute('aria-valuetext', 'Question 1 of 8')
     expect(bar).toHaveAttribute('aria-valuenow', '1')
-    expect(screen.getByText('Question 1 of 7')).toBeVisible()
+    expect(screen.getByText('Question 1 of 8')).toBeVisible()
   })
 
   it('enables Next after an answer, and Back from the second question on', async () => {
@@ -129,7 +145,7 @@ describe('a question', () => {
 
   it('has a button that completes the quiz if it is the last', async () => {
     const { user } = openQuiz()
-    await answerFrom(user, 1, 7, false)
+    await answerFrom(user, 1, total, false)
     expect(button('Complete Quiz')).toBeEnabled()
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
     expect(sent()).toEqual([])
@@ -137,9 +153,9 @@ describe('a question', () => {
 })
 
 describe('the results', () => {
-  it('show all trips, best first, with score, reasons and links', async () => {
+  it('show all trips, what can be booked first, with score, departure, reasons and one button', async () => {
     const { user } = openQuiz()
-    await answerFrom(user, 1, 7)
+    await answerFrom(user, 1, total)
     expect(await results()).toHaveFocus()
     expect(sent().map(({ body }) => body)).toEqual([{ answers }])
     expect(await screen.findByText('Quiz Complete!')).toBeInTheDocument()
@@ -161,8 +177,14 @@ describe('the results', () => {
       expect(card.querySelector('img')).toHaveAttribute('src', match.image)
     }
     const href = (name: string) => within(region).getByRole('link', { name }).getAttribute('href')
-    const armenia = within(region).getByText('Next: 7-10 Jun').parentElement
+    const [turkey] = shown
+    expect(turkey).toHaveTextContent(/14-17 August · INR 2 Lacs · Open · \d+ left/)
+    expect(href('Book This Trip: Hidden Gems of Turkey')).toBe('/book/7')
+    const armenia = within(region).getByText('7-10 June · INR 2 Lacs · By invite').parentElement
     expect(armenia).toHaveTextContent('Guaranteed')
+    expect(href('Request Invite: The High Road through Armenia')).toBe(
+      '/request-invite/armenia?departure=3',
+    )
     expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey')
     expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
     expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
@@ -173,7 +195,7 @@ describe('the results', () => {
     const intro = () => screen.queryByText('About two minutes')
     await question(1)
     expect(intro()).toBeInTheDocument()
-    await answerFrom(user, 1, 7)
+    await answerFrom(user, 1, total)
     await results()
     expect(intro()).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
@@ -189,7 +211,7 @@ describe('the results', () => {
 
   it('link to all trips', async () => {
     const { user } = openLastQuestion()
-    await answerFrom(user, 7, 7)
+    await answerFrom(user, total, total)
     await results()
     await user.click(screen.getByRole('link', { name: 'View All Trips' }))
     expect(address()).toBe('/trips')
@@ -197,21 +219,21 @@ describe('the results', () => {
 
   it('say so if the answers leave every question open', async () => {
     const open = Object.fromEntries(quizQuestions.map(({ id }) => [id, openValue]))
-    club().answer(matchQuiz, { matches: matchTrips(quizQuestions, catalogue, open) })
+    club().answer(matchQuiz, { matches: matchTrips(quizQuestions, trips, open) })
     const { user } = openQuiz()
     for (const [index, { options: all }] of quizQuestions.entries()) {
       await question(index + 1)
       await user.click(options()[all.findIndex(({ value }) => value === openValue)]!)
-      await user.click(button(index === 6 ? 'Complete Quiz' : 'Next'))
+      await user.click(button(index === total - 1 ? 'Complete Quiz' : 'Next'))
     }
     await results()
     expect(screen.getByText(/Your answers suit every trip equally well/)).toBeInTheDocument()
-    expect(screen.queryByText(/Every trip we run, best match first/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/All our trips, with the reasons/)).not.toBeInTheDocument()
   })
 
   it('are replaced by an empty first question when the quiz is taken again', async () => {
     const { user } = openLastQuestion()
-    await answerFrom(user, 7, 7)
+    await answerFrom(user, total, total)
     await results()
     await user.click(button('Retake Quiz'))
     expect(await question(1)).toHaveFocus()
@@ -224,12 +246,12 @@ describe('when the match fails', () => {
   it('shows an error, keeps the answers and tries again on request', async () => {
     const { user } = openLastQuestion()
     club().fail('POST /api/quiz-match', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
-    await answerFrom(user, 7, 7)
+    await answerFrom(user, total, total)
     expect(await screen.findByText('Error')).toBeInTheDocument()
     expect(
       screen.getByText('Failed to get your trip matches. Please try again.'),
     ).toBeInTheDocument()
-    await question(7)
+    await question(total)
     expect(options()[1]).toBeChecked()
     await user.click(button('Complete Quiz'))
     await results()
@@ -238,12 +260,12 @@ describe('when the match fails', () => {
 
   it('fetches the questions again if they have changed, and keeps the answers that still fit', async () => {
     const { user } = openLastQuestion()
-    await answerFrom(user, 7, 7, false)
+    await answerFrom(user, total, total, false)
     club().state.questions = quizQuestions.filter(({ id }) => id !== 2)
     club().fail('POST /api/quiz-match', { code: 'VALIDATION_FAILED', detail: 'No question 2.' })
     await user.click(button('Complete Quiz'))
     await waitFor(() =>
-      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 6 of 6'),
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 7 of 7'),
     )
     await user.click(button('Complete Quiz'))
     await results()
@@ -253,7 +275,7 @@ describe('when the match fails', () => {
 
   it('sends one request on a double click', async () => {
     const { user } = openLastQuestion()
-    await answerFrom(user, 7, 7, false)
+    await answerFrom(user, total, total, false)
     const release = club().hold()
     await user.dblClick(button('Complete Quiz'))
     expect(button('Finding your trips…')).toBeDisabled()
@@ -281,7 +303,7 @@ describe('a reload', () => {
 
   it('shows the results again without a request', async () => {
     const { user, unmount } = openQuiz()
-    await answerFrom(user, 1, 7)
+    await answerFrom(user, 1, total)
     await results()
     unmount()
     openQuiz()
@@ -291,7 +313,7 @@ describe('a reload', () => {
 
   it('keeps the answers that still fit after the questions have changed', async () => {
     const { user, unmount } = openLastQuestion()
-    await answerFrom(user, 7, 7)
+    await answerFrom(user, total, total)
     await results()
     unmount()
     club().state.questions = quizQuestions.map((one) =>

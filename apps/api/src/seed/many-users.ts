@@ -1,4 +1,5 @@
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { monthTopic } from '@farandfew/domain/quiz/traits.options.ts'
 import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import type { QuizData } from '@farandfew/domain/members/user.ts'
 import { sql } from 'kysely'
@@ -34,7 +35,8 @@ const joinSpan = 4 * 365 * 86_400
 /** What a third of them answered in the quiz: one option of each question, as the site stores it. */
 function drawQuiz(index: number): QuizData | null {
   if (scatter(index, 10) % 3 !== 0) return null
-  const labels = quizQuestions.map(({ category, options }, at) => {
+  const asked = quizQuestions.filter(({ category }) => category !== monthTopic)
+  const labels = asked.map(({ category, options }, at) => {
     const { label } = pick(options, index, 20 + at)
     return [category, category === 'interests' ? [label] : label]
   })

@@ -52,7 +52,7 @@ describe.each(databases)('seeding the %s database', (_kind, create) => {
     expect(await seed(db, { demo: false })).toEqual({
       trips: 10,
       departures: 16,
-      questions: 7,
+      questions: 8,
       members: 0,
     })
     expect(await db.selectFrom('trips').selectAll().orderBy('id').execute()).toEqual(

@@ -9,7 +9,7 @@ const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 /** Shown in the header until the results appear. */
 const intro = {
   eyebrow: 'About two minutes',
-  lead: 'Answer a few questions about how you like to travel, and see all our trips with the reasons, best match first. We keep your answers only if you are signed in.',
+  lead: 'Tell us how you like to travel and when you could, and see which trips suit you and why. We keep your answers only if you are signed in.',
 } as const
 
 /** The travel quiz: introduction, questions, results. */
@@ -18,7 +18,7 @@ export default function QuizPage() {
   return (
     <Page
       title="Travel Quiz"
-      description="Answer a few questions about how you like to travel in about two minutes, and see every trip with the reasons, best match first."
+      description="Eight questions about how and when you like to travel, in about two minutes. Then see which trips suit you, why, and which you can book."
       path={paths.quiz}
       shareImage="/art/share/quiz.png"
     >

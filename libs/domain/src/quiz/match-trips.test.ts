@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { availabilities } from '../availability/availability.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { fitOf, type QuizTrip } from './trait-fit.ts'
+import { fitOf, type QuizOffer, type QuizTrip } from './trait-fit.ts'
 import { matchTrips, neutralScore } from './match-trips.ts'
 import { openValue } from './traits.options.ts'
-import { type QuizAnswers, quizMatchResult, type QuizQuestion } from './quiz.ts'
+import { type QuizAnswers, type QuizMatch, quizMatchResult, type QuizQuestion } from './quiz.ts'
 import { quizQuestions } from './quiz-questions.ts'
 
 const options = ({ options }: QuizQuestion) => options.map(({ value }) => value)
@@ -32,8 +33,15 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
   duration: fc.integer({ min: 1, max: 40 }),
   price: fc.integer({ min: 0, max: 2_000_000 }),
   groupSize: fc.constantFrom('8-12 People', 'four', '20', '2-4', ''),
-  editions: fc.array(
-    fc.record({ duration: fc.integer({ min: 1, max: 40 }), price: fc.nat({ max: 2_000_000 }) }),
+  availability: fc.constantFrom(...availabilities),
+  departures: fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 999 }),
+      departureDate: fc.constantFrom('2025-05-10', '2025-08-30', '2025-12-20'),
+      duration: fc.integer({ min: 1, max: 40 }),
+      price: fc.nat({ max: 2_000_000 }),
+      hasSeat: fc.boolean(),
+    }),
     { maxLength: 3 },
   ),
   images: fc.array(fc.constant('/a.svg'), { maxLength: 2 }),
@@ -41,7 +49,7 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
 const trips = fc.uniqueArray(newTrip, { selector: ({ id }) => id, maxLength: 4 })
 
 /** A trip that counts with its own length and price only. */
-const withoutDepartures = (trip: QuizTrip): QuizTrip => ({ ...trip, editions: [] })
+const withoutDepartures = (trip: QuizTrip): QuizTrip => ({ ...trip, departures: [] })
 const oneTrip = fc.constantFrom(...catalogue.map(withoutDepartures))
 
 const scoreOf = (questions: readonly QuizQuestion[], trip: QuizTrip, given: QuizAnswers) =>
@@ -53,20 +61,24 @@ const nothingDistinctive: QuizAnswers[] = [
 ]
 
 describe('a match', () => {
-  it('scores every trip from 0 to 100 whole percent, best first, ties by id', () => {
+  it('scores every trip from 0 to 100 whole percent, what can be booked first, then what has a date, best first, ties by id', () => {
     fc.assert(
       fc.property(questions, trips, answers, (asked, added, given) => {
-        const all = [...added, ...catalogue]
+        const all: QuizTrip[] = [...added, ...catalogue]
         const matches = matchTrips(asked, all, given)
         expect(z.parse(quizMatchResult, { matches })).toEqual({ matches })
         expect(matches.map(({ tripId }) => tripId).sort()).toEqual(all.map(({ id }) => id).sort())
-        for (const [index, next] of matches.slice(1).entries()) {
-          const one = matches[index]!
-          expect(
-            one.matchScore > next.matchScore ||
-              (one.matchScore === next.matchScore && one.tripId < next.tripId),
-          ).toBe(true)
+        const rank = ({ tripId, departure }: QuizMatch) => {
+          const trip = all.find(({ id }) => id === tripId)!
+          const { hasSeat } = trip.departures?.find(({ id }) => id === departure?.id) ?? {}
+          return trip.availability === 'open' && hasSeat ? 0 : departure ? 1 : 2
         }
+        const places = matches.map((one) => [rank(one), -one.matchScore, one.tripId])
+        const sorted = places.toSorted((one, next) => {
+          const at = one.findIndex((value, index) => value !== next[index])
+          return at < 0 ? 0 : one[at]! - next[at]!
+        })
+        expect(places).toEqual(sorted)
       }),
     )
   })
@@ -106,16 +118,28 @@ describe('a match', () => {
   })
 
   it.each(catalogue)('scores 100 for $title if every answer fits it fully', (trip) => {
+    const departure = {
+      id: 1,
+      departureDate: '2025-09-13',
+      duration: trip.duration,
+      price: trip.price,
+      hasSeat: true,
+    }
+    const offer: QuizOffer = { ...trip, departure, departures: [departure] }
     const perfect = Object.fromEntries(
       quizQuestions.map((question) => {
         const own = options(question).find(
-          (value) => fitOf(trip, question.category, value)?.fit === 1,
+          (value) => fitOf(offer, question.category, value)?.fit === 1,
         )
         return [question.id, own]
       }),
     ) as QuizAnswers
     expect(Object.values(perfect)).not.toContain(undefined)
-    const matches = matchTrips(quizQuestions, catalogue, perfect)
+    const matches = matchTrips(
+      quizQuestions,
+      [offer, ...catalogue.filter((one) => one !== trip)],
+      perfect,
+    )
     expect(matches.find(({ tripId }) => tripId === trip.id)?.matchScore).toBe(100)
     expect(matches[0]?.matchScore).toBe(100)
   })
@@ -253,10 +277,22 @@ describe('a budget', () => {
 })
 
 describe('a trip with several departures', () => {
-  const short = { duration: 4, price: 200_000 }
-  const long = { duration: 8, price: 300_000 }
-  const matchOf = (editions: QuizTrip['editions'], given: QuizAnswers) =>
-    matchTrips(quizQuestions, [{ ...catalogue[1]!, editions }], given)[0]
+  const long = {
+    id: 4,
+    departureDate: '2025-06-28',
+    duration: 8,
+    price: 300_000,
+    hasSeat: false,
+  }
+  const short = {
+    id: 15,
+    departureDate: '2025-12-06',
+    duration: 4,
+    price: 200_000,
+    hasSeat: true,
+  }
+  const matchOf = (departures: QuizTrip['departures'], given: QuizAnswers) =>
+    matchTrips(quizQuestions, [{ ...catalogue[1]!, availability: 'open', departures }], given)[0]
 
   it.each([
     ['short', 4, '4 days, as you asked for'],
@@ -284,7 +320,61 @@ describe('a trip with several departures', () => {
   })
 
   it('counts with its own length and price if it has no departure', () => {
-    expect(matchOf([], { 6: 'short' })).toMatchObject({ matchScore: 100, duration: 4 })
+    expect(matchOf([], { 6: 'short' })).toMatchObject({
+      matchScore: 100,
+      duration: 4,
+      departure: null,
+    })
+  })
+
+  it('names the departure that matches, and of equal ones one that can be booked', () => {
+    expect(matchOf([long, short], {})?.departure).toEqual({
+      id: 15,
+      departureDate: '2025-12-06',
+      price: 200_000,
+    })
+    expect(matchOf([long, short], { 6: 'long' })?.departure?.id).toBe(4)
+  })
+
+  it.each([
+    ['june', 100, 4, 'In June, as you asked for', []],
+    ['july', 100, 4, 'In July, as you asked for', []],
+    ['december', 100, 15, 'In December, as you asked for', []],
+    ['november', 50, 15, 'In December, not in November', ['In December, not in November']],
+    ['august', 50, 4, 'In June, not in August', ['In June, not in August']],
+    ['september', 0, 15, 'In December, not in September', ['In December, not in September']],
+  ])('matches with the one of the wanted month: %s', (month, matchScore, id, reason, misses) => {
+    expect(matchOf([long, short], { 8: month })).toMatchObject({
+      matchScore,
+      departure: { id },
+      reasons: [reason],
+      misses,
+    })
+  })
+})
+
+describe('the order of the matches', () => {
+  const departure = {
+    id: 1,
+    departureDate: '2025-08-14',
+    duration: 4,
+    price: 200_000,
+    hasSeat: true,
+  }
+  const [turkey, bali, montenegro] = catalogue as readonly QuizTrip[]
+
+  it('never starts with a trip without a date, and starts with one that can be booked', () => {
+    const given = { 1: 'outdoors', 3: 'sea', 5: 'small', 6: 'short' }
+    const order = (trips: QuizTrip[]) =>
+      matchTrips(quizQuestions, trips, given).map(({ tripId }) => tripId)
+    expect(order([turkey!, bali!, montenegro!])).toEqual([3, 1, 2])
+    expect(
+      order([
+        { ...turkey!, departures: [departure] },
+        { ...bali!, departures: [{ ...departure, id: 2 }] },
+        montenegro!,
+      ]),
+    ).toEqual([1, 2, 3])
   })
 })
 
@@ -296,6 +386,7 @@ describe('a trip added later', () => {
     duration: 9,
     price: 320_000,
     groupSize: '6-8 People',
+    availability: 'coming-soon',
     images: [],
   }
 

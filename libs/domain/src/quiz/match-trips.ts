@@ -1,6 +1,7 @@
 import { fallbackPicture } from '../pictures/site-pictures.ts'
 import type { QuizAnswers, QuizMatch, QuizQuestion } from './quiz.ts'
-import { type Fit, fitOf, type QuizEdition, type QuizTrip } from './trait-fit.ts'
+import { isBookable } from '../availability/availability.ts'
+import { type Fit, fitOf, type QuizOffer, type QuizTrip } from './trait-fit.ts'
 
 /** The score of every trip if no distinctive answer was given. */
 export const neutralScore = 50
@@ -15,14 +16,14 @@ interface Weighed {
 
 /** What each answered question means for a trip; answers without meaning are omitted. */
 function weigh(
-  trip: QuizTrip,
+  offer: QuizOffer,
   questions: readonly QuizQuestion[],
   answers: QuizAnswers,
 ): readonly Weighed[] {
   const weighed: Weighed[] = []
   for (const { id, category, weight } of questions) {
     const value = Object.hasOwn(answers, id) ? answers[id] : undefined
-    const fit = value === undefined ? undefined : fitOf(trip, category, value)
+    const fit = value === undefined ? undefined : fitOf(offer, category, value)
     if (fit) weighed.push({ fit, weight })
   }
   return weighed
@@ -56,59 +57,73 @@ function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | '
 }
 
 /** Cached by trip, like the profiles. */
-const offersByTrip = new WeakMap<QuizTrip, readonly QuizTrip[]>()
+const offersByTrip = new WeakMap<QuizTrip, readonly QuizOffer[]>()
 
-/** The trip as it can be booked: once for each length and price of its departures, its own first, then by price. */
-function offersOf(trip: QuizTrip): readonly QuizTrip[] {
+/** Whether a seat on it can be booked now. */
+const isForSale = ({ availability, departure }: QuizOffer) =>
+  isBookable({ availability }) && departure?.hasSeat === true
+
+/** The trip once for each departure: those that can be booked first, then by date. */
+function offersOf(trip: QuizTrip): readonly QuizOffer[] {
   const known = offersByTrip.get(trip)
   if (known) return known
-  const { editions = [] } = trip
-  const isOwn = ({ duration, price }: QuizEdition) =>
-    duration === trip.duration && price === trip.price
-  const sorted = [...editions].sort(
-    (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.price - other.price,
-  )
-  const offers = sorted.length === 0 ? [trip] : sorted.map((edition) => ({ ...trip, ...edition }))
+  const { departures = [] } = trip
+  const offers: readonly QuizOffer[] =
+    departures.length === 0
+      ? [trip]
+      : departures
+          .map((departure): QuizOffer => {
+            const { duration, price } = departure
+            return { ...trip, duration, price, departure }
+          })
+          .sort((one, other) => Number(isForSale(other)) - Number(isForSale(one)))
   offersByTrip.set(trip, offers)
   return offers
 }
 
-/** The match of a trip is that of its departure that fits best. Length and budget are those of one departure. */
-function matchOf(
-  trip: QuizTrip,
-  questions: readonly QuizQuestion[],
-  answers: QuizAnswers,
-): QuizMatch {
-  let best: { offer: QuizTrip; weighed: readonly Weighed[]; score: number } | undefined
+/** The match of a trip is that of its departure that fits best. Length, price and month are those of one departure. */
+function matchOf(trip: QuizTrip, questions: readonly QuizQuestion[], answers: QuizAnswers) {
+  let best: { offer: QuizOffer; weighed: readonly Weighed[]; score: number } | undefined
   for (const offer of offersOf(trip)) {
     const weighed = weigh(offer, questions, answers)
     const score = scoreOf(weighed)
     if (!best || score > best.score) best = { offer, weighed, score }
   }
   const { offer, weighed, score } = best!
-  return {
+  const { departure } = offer
+  const match: QuizMatch = {
     tripId: offer.id,
     title: offer.title,
     destination: offer.destination,
     duration: offer.duration,
     // The card's picture, which is always the second.
     image: offer.images[1] ?? offer.images[0] ?? fallbackPicture.src,
+    departure: departure
+      ? { id: departure.id, departureDate: departure.departureDate, price: departure.price }
+      : null,
     matchScore: score,
     ...pickReasons(weighed),
   }
+  return { match, rank: isForSale(offer) ? 0 : departure ? 1 : 2 }
 }
 
 /**
- * Scores every trip in whole percent, best first, ties by id. The score is the average fit of the answers, weighted by
- * their questions. Open and unknown answers have no weight; if no answer has any, every trip gets `neutralScore`.
+ * Scores every trip in whole percent. What can be booked now comes first, then what has a date, then the rest; each of
+ * these best first, ties by id. The score is the average fit of the answers, weighted by their questions. Open and unknown
+ * answers have no weight; if no answer has any, every trip gets `neutralScore`.
  */
 export function matchTrips(
   questions: readonly QuizQuestion[],
   trips: readonly QuizTrip[],
   answers: QuizAnswers,
 ): QuizMatch[] {
-  const matches = trips.map((trip) => matchOf(trip, questions, answers))
-  return matches.sort(
-    (one, other) => other.matchScore - one.matchScore || one.tripId - other.tripId,
-  )
+  return trips
+    .map((trip) => matchOf(trip, questions, answers))
+    .sort(
+      (one, other) =>
+        one.rank - other.rank ||
+        other.match.matchScore - one.match.matchScore ||
+        one.match.tripId - other.match.tripId,
+    )
+    .map(({ match }) => match)
 }

@@ -1,4 +1,6 @@
+import { monthNames } from '../calendar/format-date.ts'
 import type { QuizQuestion } from './quiz.ts'
+import { monthTopic, travelMonths } from './traits.options.ts'
 
 type Options = QuizQuestion['options']
 
@@ -84,6 +86,19 @@ export const quizQuestions: readonly QuizQuestion[] = (
         { value: 'two-lacs', label: 'Up to INR 2 Lacs', icon: 'coins' },
         { value: 'three-lacs', label: 'Up to INR 3 Lacs', icon: 'hand-coins' },
         { value: 'open', label: 'It depends on the trip', icon: 'compass' },
+      ],
+    },
+    {
+      questionText: 'When could you travel?',
+      category: monthTopic,
+      weight: 3,
+      options: [
+        ...Object.entries(travelMonths).map(([value, month]) => ({
+          value,
+          label: monthNames[month - 1]!,
+          icon: 'calendar-days',
+        })),
+        { value: 'open', label: "I'm flexible", icon: 'shuffle' },
       ],
     },
   ] satisfies (Pick<QuizQuestion, 'questionText' | 'category' | 'weight'> & { options: Options })[]

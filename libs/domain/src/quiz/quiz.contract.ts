@@ -18,9 +18,9 @@ export const matchQuiz = defineContract({
   path: '/api/quiz-match',
   access: 'visitor',
   limit: 'quizMatch',
-  summary: 'The trips that match the answers of a quiz, best first',
+  summary: 'The trips that match the answers of a quiz, what can be booked first',
   description:
-    "Scores every trip by the answers, best first. Accepts `{answers: {…}}` and the bare map. A visitor's answers are not stored; a member finds answers and matches in the account, and the resulting traits in the profile.",
+    "Scores every trip by the answers. Those that can be booked come first, then those with a date, then the others, each best first; `departure` is the one that fits best. Accepts `{answers: {…}}` and the bare map. A visitor's answers are not stored; a member finds answers and matches in the account, and the resulting traits in the profile.",
   tag: 'Quiz',
   body: quizAnswersForm,
   responses: { 200: quizMatchResult },

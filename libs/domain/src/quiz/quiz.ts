@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultQuizQuestionWeight } from '../constants/limits.ts'
-import { id, instant } from '../contract/request.ts'
+import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
@@ -42,6 +42,17 @@ export const quizMatch = z.object({
   duration: wholeNumber,
   /** A URL. */
   image: storedText(500),
+  /** The departure that fits best; null if the trip has none ahead. Missing in results of earlier versions. */
+  departure: z.optional(
+    z.nullable(
+      z.object({
+        id,
+        departureDate: calendarDate,
+        /** Whole rupees. */
+        price: wholeNumber,
+      }),
+    ),
+  ),
   /** Percent, 0-100. */
   matchScore: z
     .int('Must be a whole number')

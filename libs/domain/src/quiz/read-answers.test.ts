@@ -4,14 +4,16 @@ import { fitOf } from './trait-fit.ts'
 import { profileOf, refusedAnswers } from './read-answers.ts'
 import { quizQuestion } from './quiz.ts'
 import { quizQuestions } from './quiz-questions.ts'
-import { quizTraits, openValue } from './traits.options.ts'
+import { monthTopic, quizTraits, openValue } from './traits.options.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
 describe('the seeded questions', () => {
-  it('are at least seven and cover all six traits', () => {
-    expect(quizQuestions.length).toBeGreaterThanOrEqual(7)
+  it('are at least eight, and cover all six traits and the month', () => {
+    expect(quizQuestions.length).toBeGreaterThanOrEqual(8)
     expect(z.parse(z.array(quizQuestion), quizQuestions)).toEqual(quizQuestions)
-    expect(new Set(quizQuestions.map(({ category }) => category))).toEqual(new Set(quizTraits))
+    expect(new Set(quizQuestions.map(({ category }) => category))).toEqual(
+      new Set([...quizTraits, monthTopic]),
+    )
     expect(new Set(quizQuestions.map(({ id }) => id)).size).toBe(quizQuestions.length)
   })
 

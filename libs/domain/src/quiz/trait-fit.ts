@@ -1,5 +1,8 @@
-import { priceLabel } from '../constants/labels.ts'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { monthNames } from '../calendar/format-date.ts'
+import { noDateLabel, priceLabel } from '../constants/labels.ts'
 import { destinationIn } from '../destinations/destinations.ts'
+import { monthsOfDeparture } from '../schedule/departures.ts'
 import type { Trip } from '../trips/trip.ts'
 import { interestWords, styleWords, type Words } from './reason-words.ts'
 import {
@@ -9,27 +12,38 @@ import {
   durations,
   groupSizes,
   interests,
+  monthTopic,
   openValue,
-  type QuizTrait,
+  type QuizTopic,
+  travelMonths,
   travelStyles,
 } from './traits.options.ts'
 import { tripProfiles, type TripProfile } from './trip-profiles.ts'
 
-/** A length and price at which the trip departs. */
-export interface QuizEdition {
+/** A departure ahead that is not closed. */
+export interface QuizDeparture {
+  readonly id: number
+  readonly departureDate: CalendarDate
   /** Days. */
   readonly duration: number
   /** Whole rupees. */
   readonly price: number
+  /** Whether a seat is free. */
+  readonly hasSeat: boolean
 }
 
 /** The facts about a trip that the quiz uses. */
 export interface QuizTrip extends Pick<
   Trip,
-  'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images'
+  'id' | 'title' | 'destination' | 'duration' | 'price' | 'groupSize' | 'images' | 'availability'
 > {
-  /** Those of its departures. If there are none, the trip counts with its own length and price. */
-  readonly editions?: readonly QuizEdition[] | undefined
+  /** By date. If there are none, the trip counts with its own length and price. */
+  readonly departures?: readonly QuizDeparture[] | undefined
+}
+
+/** A trip as it is offered once: with the length and price of a departure, or its own if it has none. */
+export interface QuizOffer extends QuizTrip {
+  readonly departure?: QuizDeparture | undefined
 }
 
 /** How well a trip fits one answer. */
@@ -141,7 +155,7 @@ function fitDuration({ duration }: QuizTrip, value: string): Fit | undefined {
 }
 
 /** A budget is an upper limit: any price above it does not fit. */
-function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
+function fitBudget({ price }: QuizOffer, value: string): Fit | undefined {
   const budget = Object.entries(budgets).find(([name]) => name === value)?.[1]
   if (budget === undefined) return undefined
   return price <= budget
@@ -149,20 +163,34 @@ function fitBudget({ price }: QuizTrip, value: string): Fit | undefined {
     : against(`${priceLabel(price)}, more than you planned`, 0)
 }
 
-const fits: Readonly<Record<QuizTrait, (trip: QuizTrip, value: string) => Fit | undefined>> = {
+/** A departure in a month next to the wanted one fits half. One that runs into the next month is in both. */
+function fitMonth({ departure }: QuizOffer, value: string): Fit | undefined {
+  if (!Object.hasOwn(travelMonths, value)) return undefined
+  if (!departure) return against(noDateLabel, 0)
+  const wanted = travelMonths[value as keyof typeof travelMonths]
+  const { departureDate: date, duration: days } = departure
+  const months = monthsOfDeparture({ date, days })
+  const name = (month: number) => monthNames[month - 1] ?? ''
+  if (months.includes(wanted)) return inFavour(`In ${name(wanted)}, as you asked for`)
+  const distance = Math.min(...months.map((month) => Math.abs(month - wanted)))
+  return against(`In ${name(months[0]!)}, not in ${name(wanted)}`, byDistance(distance))
+}
+
+const fits: Readonly<Record<QuizTopic, (offer: QuizOffer, value: string) => Fit | undefined>> = {
   travelStyle: fitStyle,
   budgetRange: fitBudget,
   activityLevel: fitActivity,
   groupSize: fitGroup,
   preferredDuration: fitDuration,
   interests: fitInterest,
+  [monthTopic]: fitMonth,
 }
 
 /**
  * How well a trip fits one answer; undefined if the answer has no preference or is unknown to the rule. Half if
  * nothing is known of the trip.
  */
-export function fitOf(trip: QuizTrip, trait: string, value: string): Fit | undefined {
-  if (value === openValue || !Object.hasOwn(fits, trait)) return undefined
-  return fits[trait as QuizTrait](trip, value)
+export function fitOf(offer: QuizOffer, topic: string, value: string): Fit | undefined {
+  if (value === openValue || !Object.hasOwn(fits, topic)) return undefined
+  return fits[topic as QuizTopic](offer, value)
 }

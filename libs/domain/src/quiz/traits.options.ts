@@ -1,6 +1,6 @@
 /**
- * The traits that the quiz asks for. A question's `category` is one of them, and its options have the values below;
- * the rule ignores anything else.
+ * The traits that the quiz asks for. A question's `category` is one of them or `monthTopic`, and its options have the values
+ * below; the rule ignores anything else.
  */
 export const quizTraits = [
   'travelStyle',
@@ -11,6 +11,10 @@ export const quizTraits = [
   'interests',
 ] as const
 export type QuizTrait = (typeof quizTraits)[number]
+
+/** The category of the question for the month. It is about one trip, so it is not among a member's traits. */
+export const monthTopic = 'travelMonth'
+export type QuizTopic = QuizTrait | typeof monthTopic
 
 /** The value of an option without preference. */
 export const openValue = 'open'
@@ -25,6 +29,18 @@ export type ActivityLevel = (typeof activityLevels)[number]
 /** From the smallest to the largest; the bounds are in trait-fit.ts. */
 export const groupSizes = ['handful', 'small', 'large'] as const
 export const durations = ['short', 'long'] as const
+
+/** The months of the schedule, as numbers from 1. */
+export const travelMonths = {
+  may: 5,
+  june: 6,
+  july: 7,
+  august: 8,
+  september: 9,
+  october: 10,
+  november: 11,
+  december: 12,
+} as const
 
 /** The highest price that each budget allows, in whole rupees. */
 export const budgets = { 'two-lacs': 200_000, 'three-lacs': 300_000 } as const

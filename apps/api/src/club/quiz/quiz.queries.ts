@@ -2,7 +2,7 @@ import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
-import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { listUpcomingRows } from '../departures/upcoming.queries.ts'
 
@@ -17,11 +17,20 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** Every trip that is offered, with the lengths and prices of its departures after the club's date, without closed ones. */
+/** Every trip that is offered, with its departures after the club's date, without closed ones. */
 export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTrip[]> {
   const trips = db
     .selectFrom('trips')
-    .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
+    .select([
+      'id',
+      'title',
+      'destination',
+      'duration',
+      'price',
+      'groupSize',
+      'images',
+      'availability',
+    ])
     .where('archived', '=', false)
     .orderBy('id')
     .execute()
@@ -29,10 +38,14 @@ export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTr
   const ahead = departures.filter((departure) => !isClosed(departure, today))
   return found.map((trip) => ({
     ...trip,
-    editions: editionsOf(
-      ahead
-        .filter(({ tripId }) => tripId === trip.id)
-        .map(({ duration: days, priceTier }) => ({ days, priceTier })),
-    ),
+    departures: ahead
+      .filter(({ tripId }) => tripId === trip.id)
+      .map(({ id, departureDate, duration, priceTier, seats }) => ({
+        id,
+        departureDate,
+        duration,
+        price: departurePrice({ priceTier }),
+        hasSeat: seats.free > 0,
+      })),
   }))
 }

@@ -1,4 +1,6 @@
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
 import { quizMatchResult, type QuizMatchResult, quizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
@@ -15,6 +17,7 @@ const answers = {
   5: 'small',
   6: 'short',
   7: 'open',
+  8: 'september',
 }
 
 const match = (of: TestApp, body: unknown, headers: Record<string, string> = {}) =>
@@ -23,12 +26,21 @@ const match = (of: TestApp, body: unknown, headers: Record<string, string> = {})
     .set(headers)
     .send(body as object)
 
-/** The trips with their departures of the schedule. */
+/** The trips with the departures of the schedule that are not closed on the club's date. */
 const trips = catalogue.map((trip) => ({
   ...trip,
-  editions: schedule2025
-    .filter(({ tripId }) => tripId === trip.id)
-    .map((departure) => ({ duration: departure.days, price: departurePrice(departure) })),
+  departures: schedule2025
+    .filter(
+      ({ tripId, date }) =>
+        tripId === trip.id && addDays(date, -defaultDecisionDays) > '2025-05-01',
+    )
+    .map((departure) => ({
+      id: departure.id,
+      departureDate: departure.date,
+      duration: departure.days,
+      price: departurePrice(departure),
+      hasSeat: true,
+    })),
 }))
 
 /** The number of rows of each table that a visit could write to. */
@@ -88,7 +100,9 @@ describe('GET /api/quiz-questions', () => {
       .execute()
     const [budget, first, ...others] = text(await list())
     expect([budget, first]).toEqual([quizQuestions[6]?.questionText, 'Our own words?'])
-    expect(others).toEqual(quizQuestions.slice(2, 6).map(({ questionText }) => questionText))
+    expect(others).toEqual(
+      [...quizQuestions.slice(2, 6), quizQuestions[7]!].map(({ questionText }) => questionText),
+    )
     expectProblem(await match(api, { 2: 'active' }), 'VALIDATION_FAILED', 400)
     await db.deleteFrom('quizQuestions').execute()
     expect((await list()).body).toEqual([])
@@ -112,8 +126,10 @@ describe('POST /api/quiz-match', () => {
     const { matches } = quizMatchResult.parse(response.body)
     expect(matches).toEqual(matchTrips(quizQuestions, trips, answers))
     expect(matches).toHaveLength(10)
-    expect(matches[0]).toMatchObject({ tripId: 3, matchScore: 100 })
-    expect(matches[0]?.reasons).toContain('The sea, as you hoped')
+    expect(matches[0]).toMatchObject({ tripId: 1, departure: { id: 7 } })
+    expect(matches[1]).toMatchObject({ tripId: 3, matchScore: 100, departure: { id: 9 } })
+    expect(matches[1]?.reasons).toContain('The sea, as you hoped')
+    expect(matches.at(-1)).toMatchObject({ departure: null })
   })
 
   it('accepts the bare map too, and returns the same bytes every time', async () => {
@@ -123,7 +139,9 @@ describe('POST /api/quiz-match', () => {
 
   it('ranks without answers', async () => {
     const { matches } = (await match(api, {})).body as QuizMatchResult
-    expect(matches.map(({ tripId }) => tripId)).toEqual(catalogue.map(({ id }) => id))
+    expect(matches.map(({ tripId }) => tripId)).toEqual(
+      matchTrips(quizQuestions, trips, {}).map(({ tripId }) => tripId),
+    )
     expect(new Set(matches.map(({ matchScore }) => matchScore)).size).toBe(1)
   })
 

@@ -6,10 +6,10 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { altOfMatch, linkOfMatch } from './match-facts.ts'
-import { NextDeparture } from './next-departure.tsx'
+import { MatchButton, MatchDeparture } from './match-departure.tsx'
 import { Reasons } from './reasons.tsx'
 
-/** A good match: picture, score and reasons. */
+/** A good match: picture, score, its departure, the reasons and a button. */
 export function MatchCard({ match }: { match: QuizMatch }) {
   const { title, destination, duration, image, matchScore } = match
   return (
@@ -28,22 +28,19 @@ export function MatchCard({ match }: { match: QuizMatch }) {
           <span>{`${destination} `}</span>
           <span>{durationLabel(duration)}</span>
         </p>
-        <NextDeparture of={match} />
+        <MatchDeparture of={match} />
         <Reasons of={match} />
+        <MatchButton of={match} />
       </Body>
     </Card>
   )
 }
 
+/* The buttons of neighbouring cards are on one line. */
 const Card = styled(Poster)`
-  position: relative;
+  display: flex;
+  flex-direction: column;
   height: 100%;
-  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    transition: transform ${theme.motion.calm};
-    &:hover {
-      transform: translateY(-3px);
-    }
-  }
 `
 
 const Frame = styled.div`
@@ -58,39 +55,36 @@ const Frame = styled.div`
 `
 
 const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: start;
+  gap: 8px;
   padding: 20px 12px 12px;
   h3 {
-    margin-top: 4px;
     font-size: ${theme.fontSizes.title};
   }
   h3 + p {
-    margin-top: 8px;
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
     span + span {
       display: block;
     }
   }
-  a {
+  h3 a {
+    display: inline-block;
+    min-height: ${theme.touchTarget};
+    padding-block: 8px;
     color: ${theme.colors.ink};
     text-decoration: none;
-    /* The link covers the whole card. */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${theme.radii.card};
-    }
     &:hover {
       color: ${theme.colors.raspberry};
+      text-decoration: underline;
     }
-    &:focus-visible {
-      outline: none;
-      &::after {
-        outline: 2px solid ${theme.colors.raspberry};
-        outline-offset: 3px;
-      }
-    }
+  }
+  > a {
+    align-self: stretch;
+    margin-top: auto;
   }
 `
 

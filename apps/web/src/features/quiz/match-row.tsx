@@ -5,7 +5,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { linkOfMatch } from './match-facts.ts'
-import { NextDeparture } from './next-departure.tsx'
+import { MatchButton, MatchDeparture } from './match-departure.tsx'
 import { Reasons } from './reasons.tsx'
 
 export function MatchRow({ match }: { match: QuizMatch }) {
@@ -21,8 +21,9 @@ export function MatchRow({ match }: { match: QuizMatch }) {
           <span>{`${destination} · `}</span>
           <span>{durationLabel(duration)}</span>
         </p>
-        <NextDeparture of={match} />
+        <MatchDeparture of={match} />
         <Reasons of={match} inline />
+        <MatchButton of={match} />
       </div>
       <p>
         <strong>{`${matchScore}%`}</strong> match
@@ -48,6 +49,9 @@ const Item = styled.li`
   }
   > div {
     grid-area: facts;
+    > a {
+      margin-top: 12px;
+    }
   }
   > p {
     grid-area: score;
@@ -63,7 +67,8 @@ const Item = styled.li`
     font-size: ${theme.fontSizes.lead};
     a {
       display: inline-block;
-      padding-block: 4px;
+      min-height: ${theme.touchTarget};
+      padding-block: 8px;
       color: ${theme.colors.ink};
       text-decoration: none;
       &:hover {

@@ -25,10 +25,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
+const isDeparture = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isRecord(value) &&
+    [value['id'], value['price']].every(Number.isInteger) &&
+    typeof value['departureDate'] === 'string')
+
 const isMatch = (value: unknown): value is QuizMatch =>
   isRecord(value) &&
   [value['tripId'], value['duration'], value['matchScore']].every(Number.isInteger) &&
   [value['title'], value['destination'], value['image']].every((one) => typeof one === 'string') &&
+  isDeparture(value['departure']) &&
   isTexts(value['reasons']) &&
   isTexts(value['misses'])
 

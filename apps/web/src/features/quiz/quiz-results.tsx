@@ -9,7 +9,7 @@ import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
 
 interface QuizResultsProps {
-  /** Every trip, best match first. */
+  /** Every trip, in the order of the API: what can be booked first, then by invite, each best match first. */
   matches: readonly QuizMatch[]
   /** Whether the heading takes the focus when it appears. */
   focus: boolean
@@ -20,8 +20,9 @@ interface QuizResultsProps {
 const bestCount = 3
 
 const texts = {
-  ranked: 'Every trip we run, best match first, with the reasons.',
-  even: 'Your answers suit every trip equally well, so here they are in their usual order.',
+  ranked:
+    'All our trips, with the reasons: first what you can book now, then what is by invite, each with the best match first.',
+  even: 'Your answers suit every trip equally well, so what you can book now comes first.',
 } as const
 
 /** The results of the quiz: the best matches as cards, the others as a list. */
