@@ -54,7 +54,7 @@ const details = (id: number) =>
 const lastCall = () => api().calls.at(-1)?.line
 
 it('shows what was done, with links to the subjects', async () => {
-  openPage('/audit-log')
+  openPage('/settings/log')
   expect(await rows()).toEqual([
     ['2 May 2025, 00:01 IST', 'Ravi', 'Newsletter address removed', 'newsletter 5', 'Open entry 3'],
     ['2 May 2025, 00:01 IST', 'Meera', 'Trip changed', 'Sri Lankan Serenity', 'Open entry 2'],
@@ -69,7 +69,7 @@ it('shows what was done, with links to the subjects', async () => {
 })
 
 it('opens an entry by keyboard, with each field before and after', async () => {
-  const { user } = openPage('/audit-log')
+  const { user } = openPage('/settings/log')
   const button = await details(2)
   button.focus()
   await user.keyboard('{Enter}')
@@ -115,7 +115,7 @@ describe("a trip's change", () => {
   }
 
   it('is undone from its entry, which says if the trip has changed again', async () => {
-    const { user } = openPage('/audit-log?entry=1')
+    const { user } = openPage('/settings/log?entry=1')
     expect(await screen.findByText('Changed again since.')).toBeInTheDocument()
     expect(screen.queryByText('Undo this change')).not.toBeInTheDocument()
     await user.click(await details(2))
@@ -135,7 +135,7 @@ describe("a trip's change", () => {
   })
 
   it('says why it is not undone if the trip has changed while its entry was open', async () => {
-    const { user } = openPage('/audit-log?entry=2')
+    const { user } = openPage('/settings/log?entry=2')
     const undo = await screen.findByRole('button', { name: 'Undo this change' })
     const failure = { code: 'TRIP_CHANGED', detail: 'Changed again since.' } as const
     api().failNext(undoCall, failure, () =>
@@ -149,13 +149,13 @@ describe("a trip's change", () => {
 })
 
 it('opens the entry in the URL', async () => {
-  openPage('/audit-log?entry=2')
+  openPage('/settings/log?entry=2')
   expect(await screen.findByRole('table', { name: 'What was changed' })).toBeInTheDocument()
   expect(await details(2)).toHaveTextContent('Close')
 })
 
 it('filters by search, action and days, in the URL and in the file', async () => {
-  const { user } = openPage('/audit-log')
+  const { user } = openPage('/settings/log')
   await table()
   const action = screen.getByRole('combobox', { name: 'Action' })
   api().state.auditEntries = api().state.auditEntries.slice(1, 2)
@@ -174,7 +174,7 @@ it('filters by search, action and days, in the URL and in the file', async () =>
 })
 
 it('ignores a year that is still being typed', async () => {
-  openPage('/audit-log')
+  openPage('/settings/log')
   await table()
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '0020-05-02' } })
   expect(screen.getByLabelText('From')).toHaveValue('0020-05-02')
@@ -184,7 +184,7 @@ it('ignores a year that is still being typed', async () => {
 it('starts from the URL, and shows every entry again if nothing was found', async () => {
   const all = api().state.auditEntries
   api().state.auditEntries = []
-  const { user } = openPage('/audit-log?action=trip.changed&to=2025-01-01&search=zz')
+  const { user } = openPage('/settings/log?action=trip.changed&to=2025-01-01&search=zz')
   const showAll = await screen.findByRole('button', { name: 'Show every entry' })
   expect(lastCall()).toBe('GET /api/admin/audit-log?search=zz&action=trip.changed&to=2025-01-01')
   api().state.auditEntries = all
@@ -196,17 +196,17 @@ it('starts from the URL, and shows every entry again if nothing was found', asyn
 })
 
 it('shows what was done since, each time the page is opened', async () => {
-  const { user } = openApp('/audit-log')
+  const { user } = openApp('/settings/log')
   await table()
-  await user.click(screen.getByRole('link', { name: 'Newsletter' }))
-  await screen.findByRole('heading', { level: 1, name: 'Newsletter' })
+  await user.click(screen.getByRole('link', { name: 'Club' }))
+  await screen.findByRole('heading', { level: 1, name: 'Club' })
   api().state.auditEntries.unshift(entryOf(4, { action: 'newsletter.removed' }))
-  await user.click(screen.getByRole('link', { name: 'Audit log' }))
+  await user.click(screen.getByRole('link', { name: 'Log' }))
   expect(await rows()).toHaveLength(4)
 })
 
 it('shows what was only looked at if asked to', async () => {
-  const { user } = openPage('/audit-log')
+  const { user } = openPage('/settings/log')
   expect(await rows()).toHaveLength(3)
   expect(lastCall()).toBe('GET /api/admin/audit-log?action=deeds')
   const action = screen.getByRole('combobox', { name: 'Action' })
@@ -221,7 +221,7 @@ it('shows what was only looked at if asked to', async () => {
 
 it('keeps what was loaded if the next page fails', async () => {
   api().state.auditEntries = Array.from({ length: 60 }, (_, index) => entryOf(index + 1, {}))
-  const { user } = openPage('/audit-log')
+  const { user } = openPage('/settings/log')
   const more = await screen.findByRole('button', { name: 'Load more' })
   api().failNext('GET /api/admin/audit-log', {
     code: 'DATABASE_UNAVAILABLE',
@@ -237,7 +237,7 @@ it('keeps what was loaded if the next page fails', async () => {
 it('shows the code of an action that has no label', async () => {
   const entry = entryOf(1, { action: 'lantern.lit' })
   Object.assign(api().state, { auditEntries: [entry], auditActions: ['lantern.lit'] })
-  openPage('/audit-log')
+  openPage('/settings/log')
   expect((await rows())[0]?.[2]).toBe('lantern.lit')
   const choice = screen.getByRole('combobox', { name: 'Action' })
   expect(await within(choice).findByRole('option', { name: 'lantern.lit' })).toBeInTheDocument()
@@ -276,7 +276,7 @@ describe('the sign-ins', () => {
   })
 
   it('are described in plain words, with a link to the member', async () => {
-    openPage('/security-events')
+    openPage('/settings/sign-ins')
     expect(await signInRows()).toEqual([
       [
         ...['2 May 2025, 00:01 IST', 'Sign-in at the console', 'Refused', 'Operator '],
@@ -293,14 +293,14 @@ describe('the sign-ins', () => {
         ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
       ],
     ])
-    expect(screen.getByRole('link', { name: 'maya' })).toHaveAttribute('href', '/users/3')
+    expect(screen.getByRole('link', { name: 'maya' })).toHaveAttribute('href', '/members/3')
   })
 
   it('are filtered by kind, outcome and mark, in the URL', async () => {
     const { state } = api()
     const [operators, , refused] = state.securityEvents
     const all = state.securityEvents
-    const { user } = openPage('/security-events?kind=nonsense')
+    const { user } = openPage('/settings/sign-ins?kind=nonsense')
     await signIns()
     state.securityEvents = [operators!, refused!]
     await user.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'Refused')

@@ -9,7 +9,7 @@ const form = async () => within(await screen.findByRole('form', { name: 'Club de
 const changes = () => api().calls.filter(({ line }) => line.startsWith('PUT'))
 
 it('saves the details, and shows what was stored', async () => {
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/club')
   const fields = await form()
   await user.type(fields.getByLabelText('Registered name'), 'Lantern Journeys')
   await user.type(fields.getByLabelText('Phone'), '+91-98450-11223')
@@ -34,7 +34,7 @@ it('saves the details, and shows what was stored', async () => {
 })
 
 it('refuses a GSTIN with another check character, and a phone with a digit missing', async () => {
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/club')
   const fields = await form()
   await user.type(fields.getByLabelText('Phone'), '98450 1122')
   await user.type(fields.getByLabelText('GSTIN'), '27AAPFU0939F1ZA')
@@ -46,10 +46,10 @@ it('refuses a GSTIN with another check character, and a phone with a digit missi
 })
 
 it('asks before a link leaves what was typed', async () => {
-  const { user } = openApp('/club')
+  const { user } = openApp('/settings/club')
   const fields = await form()
   await user.type(fields.getByLabelText('Registered name'), 'Lantern')
-  await user.click(screen.getByRole('link', { name: 'Messages' }))
+  await user.click(screen.getByRole('link', { name: 'Log' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   expect((await form()).getByLabelText('Registered name')).toHaveValue('Lantern')
@@ -57,7 +57,7 @@ it('asks before a link leaves what was typed', async () => {
 
 it('keeps what was typed when someone else was faster, and starts again on demand', async () => {
   Object.assign(api().state, { club: { ...noClubIdentity, isSample: true } })
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/club')
   const fields = await form()
   expect(fields.getByRole('checkbox')).toBeChecked()
   await user.type(fields.getByLabelText('Registered name'), 'Mine')
@@ -76,7 +76,7 @@ it('keeps what was typed when someone else was faster, and starts again on deman
 
 it('is a list for a role that may not change it', async () => {
   Object.assign(api().state, { role: 'content', club: { ...noClubIdentity, gstin: 'X' } })
-  openApp('/club')
+  openApp('/settings/club')
   expect(await screen.findByText('Only the owner can change them.')).toBeVisible()
   expect(screen.getByText('X')).toBeVisible()
   expect(screen.getAllByText('Not set')).toHaveLength(4)

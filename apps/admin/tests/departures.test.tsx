@@ -120,7 +120,7 @@ describe('one departure', () => {
         ],
       ],
     ])
-    expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')
+    expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/members/1')
     expect(shown.getByRole('link', { name: 'Cancel Booking: Asha Rao' })).toHaveAttribute(
       'href',
       '/bookings?booking=1&view=cancel',

@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear())
 const password = () => screen.findByLabelText(/^Password/)
 const unlockButton = () => screen.getByRole('button', { name: 'Unlock' })
 const gate = () => screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
-const database = () => screen.findByRole('heading', { level: 1, name: 'User database' })
+const database = () => screen.findByRole('heading', { level: 1, name: 'Members' })
 const lines = () => api().calls.map(({ line }) => line)
 const signIn = 'POST /api/admin/session'
 const signIns = () =>
@@ -247,7 +247,7 @@ describe('a second factor', () => {
 describe('an expired session', () => {
   it('keeps what was typed in the hidden page behind the gate', async () => {
     api().state.open = true
-    const { user } = openApp('/security')
+    const { user } = openApp('/settings/security')
     await user.click(await screen.findByRole('button', { name: 'Switch on' }))
     const field = await screen.findByLabelText(/^The console's password/)
     api().state.open = false
@@ -260,9 +260,9 @@ describe('an expired session', () => {
     expect(document.title).toMatch(/^Unlock/)
 
     await user.type(await password(), 'far-and-few{Enter}')
-    await screen.findByRole('heading', { level: 1, name: 'Security' })
+    await screen.findByRole('heading', { level: 1, name: 'My security' })
     expect(await screen.findByLabelText(/^The console's password/)).toHaveValue('far-and-few')
-    expect(document.title).toMatch(/^Security/)
+    expect(document.title).toMatch(/^My security/)
   })
 })
 

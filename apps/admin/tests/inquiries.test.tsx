@@ -43,7 +43,7 @@ const unavailable = {
 } as const
 
 it('shows unanswered inquiries with the time left of the promised 24 hours', async () => {
-  openPage('/inquiries')
+  openPage('/requests/inquiries')
   expect(await names()).toEqual(['Asha Rao · Sri Lanka', 'Visitor 2 · Bali'])
   expect(screen.getByText('19 h left')).toBeInTheDocument()
   expect(screen.getByText('Late by 6 h')).toBeInTheDocument()
@@ -52,7 +52,7 @@ it('shows unanswered inquiries with the time left of the promised 24 hours', asy
 })
 
 it('goes to the next and the previous inquiry and marks one as answered by keys', async () => {
-  const { user } = openPage('/inquiries')
+  const { user } = openPage('/requests/inquiries')
   await list()
   const isOpen = (name: RegExp) =>
     screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true'
@@ -74,12 +74,12 @@ it('goes to the next and the previous inquiry and marks one as answered by keys'
 
 it('names the trip whose page an inquiry came from', async () => {
   api().state.inquiries = [inquiryOf(4, { destination: 'other', tripId: 7, tripTitle: 'Japan' })]
-  openPage('/inquiries')
+  openPage('/requests/inquiries')
   expect(await names()).toEqual(['Visitor 4 · Japan'])
 })
 
 it('adds a note once for a double click', async () => {
-  openPage('/inquiries?open=3')
+  openPage('/requests/inquiries?open=3')
   const field = await screen.findByRole('textbox', { name: 'New note' })
   fireEvent.change(field, { target: { value: 'Called her.' } })
   const add = screen.getByRole('button', { name: 'Add Note' })
@@ -92,7 +92,7 @@ it('adds a note once for a double click', async () => {
 })
 
 it('opens by keyboard to the whole message and a reply link, and keeps it in the URL', async () => {
-  const { user } = openPage('/inquiries')
+  const { user } = openPage('/requests/inquiries')
   const button = await asha()
   expect(button).toHaveAttribute('aria-expanded', 'false')
   button.focus()
@@ -114,7 +114,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
 
 it('opens the next one that waits after one is marked as answered', async () => {
   marksNext(markedAt, 'Meera')
-  const { user } = openPage('/inquiries?open=3')
+  const { user } = openPage('/requests/inquiries?open=3')
   await user.click(await screen.findByRole('button', { name: 'Mark as answered' }))
   const next = screen.getByRole('button', { name: 'Visitor 2 · Bali' })
   expect(next).toHaveAttribute('aria-expanded', 'true')
@@ -125,7 +125,7 @@ it('opens the next one that waits after one is marked as answered', async () => 
 
 it('shows new inquiries, and keeps those in use where they are', async () => {
   api().state.waiting = { inquiries: queueOf(2) }
-  const { user } = openApp('/inquiries')
+  const { user } = openApp('/requests/inquiries')
   await user.click(await asha())
   await screen.findByRole('link', { name: /^Inquiries 2/ })
   Object.assign(api().state, {
@@ -144,7 +144,7 @@ it('shows new inquiries, and keeps those in use where they are', async () => {
 it('marks an inquiry at once, shows who did, and can unmark it', async () => {
   api().state.inquiries.splice(1)
   marksNext(markedAt, 'Meera')
-  const { user } = openPage('/inquiries?open=3')
+  const { user } = openPage('/requests/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   const release = api().hold()
   await user.dblClick(mark)
@@ -168,7 +168,7 @@ it('marks an inquiry at once, shows who did, and can unmark it', async () => {
 })
 
 it('restores the inquiry, and says so, if the mark was not saved', async () => {
-  const { user } = openPage('/inquiries?open=3')
+  const { user } = openPage('/requests/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   api().failNext('POST /api/admin/inquiries/3/answered', unavailable)
   await user.click(mark)
@@ -180,7 +180,7 @@ it('restores the inquiry, and says so, if the mark was not saved', async () => {
 })
 
 it('keeps the state and the search in the URL, and exports the same', async () => {
-  const { user } = openPage('/inquiries')
+  const { user } = openPage('/requests/inquiries')
   await list()
   const file = screen.getByRole('link', { name: 'Download CSV' })
   expect(file).toHaveAttribute('href', '/api/admin/inquiries.csv?state=open')
@@ -199,7 +199,7 @@ it('keeps the state and the search in the URL, and exports the same', async () =
 
 it('opens the inquiry in the URL even if the list does not show it', async () => {
   api().answerNext('GET /api/admin/inquiries/1', ({ inquiries }) => inquiries.push(answered))
-  const { user } = openPage('/inquiries?open=1')
+  const { user } = openPage('/requests/inquiries?open=1')
   const opened = await screen.findByRole('list', { name: 'Opened inquiry' })
   expect(opened).toHaveTextContent('Marked as answered by Ravi')
   await user.click(within(opened).getByRole('button', { name: 'Visitor 1 · Bali' }))
@@ -207,7 +207,7 @@ it('opens the inquiry in the URL even if the list does not show it', async () =>
 })
 
 it('says if the inquiry in the URL does not exist', async () => {
-  openPage('/inquiries?open=77')
+  openPage('/requests/inquiries?open=77')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not open inquiry 77. There is no such row.',
   )
@@ -216,7 +216,7 @@ it('says if the inquiry in the URL does not exist', async () => {
 
 it('loads page after page', async () => {
   api().state.inquiries = Array.from({ length: 60 }, (_, index) => inquiryOf(index + 1))
-  const { user } = openPage('/inquiries')
+  const { user } = openPage('/requests/inquiries')
   await screen.findByText('60 inquiries, 50 of them shown')
   await user.click(screen.getByRole('button', { name: 'Load more' }))
   await waitFor(async () => expect(await names()).toHaveLength(60))
@@ -226,7 +226,7 @@ it('loads page after page', async () => {
 it('says that none is waiting, that nothing was found, and what failed', async () => {
   api().state.inquiries = []
   api().failNext('GET /api/admin/inquiries', unavailable)
-  const { user } = openPage('/inquiries')
+  const { user } = openPage('/requests/inquiries')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not load the inquiries. The service is unavailable right now.',
   )

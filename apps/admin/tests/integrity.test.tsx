@@ -63,7 +63,7 @@ const resolve = async (key: string) => {
 }
 
 it('lists what is wrong with its booking, and the checks that have found nothing', async () => {
-  openPage('/integrity')
+  openPage('/money/integrity')
   const first = await item('a')
   expect(screen.getByText('2 things are not in order.')).toBeInTheDocument()
   expect(within(first).getByRole('link', { name: 'Booking 7' })).toHaveAttribute(
@@ -76,13 +76,13 @@ it('lists what is wrong with its booking, and the checks that have found nothing
 })
 
 it('moves the focus to the kind that the address names', async () => {
-  openPage('/integrity#paid-without-seat')
+  openPage('/money/integrity#paid-without-seat')
   const heading = await screen.findByRole('heading', { name: /^Paid without a seat/ })
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
 it('resolves a fault with its reason, and puts the focus where it was', async () => {
-  openPage('/integrity')
+  openPage('/money/integrity')
   api().answerNext(refundCall('a'), (state) => Object.assign(state, found('b')))
   await resolve('a')
   await waitFor(() => expect(screen.getByText('1 thing is not in order.')).toHaveFocus())
@@ -96,7 +96,7 @@ it('resolves a fault with its reason, and puts the focus where it was', async ()
 })
 
 it('says that another operator was faster, and shows the present state', async () => {
-  openPage('/integrity')
+  openPage('/money/integrity')
   api().failNext(refundCall('a'), { code: 'FAULT_CHANGED', detail: 'It was resolved.' }, (state) =>
     Object.assign(state, found('b')),
   )
@@ -108,6 +108,6 @@ it('says that another operator was faster, and shows the present state', async (
 it('offers no action to a role that only reads', async () => {
   api().state.role = 'content'
   const { openApp } = await import('./support/open-app.tsx')
-  openApp('/integrity')
+  openApp('/money/integrity')
   expect(within(await item('a')).queryByRole('button')).not.toBeInTheDocument()
 })

@@ -183,7 +183,7 @@ const approvedByRavi = () => {
 
 describe('the queue', () => {
   it('shows each request with its trip and the time left of the promised 48 hours, and marks the late ones', async () => {
-    openPage('/invites')
+    openPage('/requests/invites')
     const lines = within(await queue()).getAllByRole('link')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Asha RaoHidden Gems of Turkey, 14 August 2025Late by 3 h',
@@ -204,7 +204,7 @@ describe('the queue', () => {
       { destination: 'turkey', count: 2, departures },
       { destination: 'bali', count: 1, departures: [] },
     ]
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     await queue()
     const destination = screen.getByRole('combobox', { name: 'Destination' })
     expect(within(destination).getByRole('option', { name: 'Turkey (2)' })).toBeInTheDocument()
@@ -239,7 +239,7 @@ describe('the queue', () => {
 
   it('starts from the URL, and says if no request is pending', async () => {
     api().state.invites = []
-    openPage('/invites')
+    openPage('/requests/invites')
     await screen.findByText('No request is pending.')
   })
 
@@ -248,7 +248,7 @@ describe('the queue', () => {
       code: 'DATABASE_UNAVAILABLE',
       detail: 'Unavailable.',
     })
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     expect(await screen.findByText('We could not load the requests.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await queue()
@@ -257,7 +257,7 @@ describe('the queue', () => {
 
 describe('a request', () => {
   it('opens by its URL, with the applicant and the group', async () => {
-    openPage('/invites?request=trip-7')
+    openPage('/requests/invites?request=trip-7')
     await heading('Asha Rao')
     await approve()
     const applicant = region('The applicant')
@@ -265,7 +265,7 @@ describe('a request', () => {
     expect(applicant.getByText('33-37')).toBeInTheDocument()
     expect(applicant.getByText('Slow')).toBeInTheDocument()
     expect(applicant.getByText('asha@mail.example (confirmed)')).toBeInTheDocument()
-    expect(applicant.getByRole('link', { name: 'asha.rao' })).toHaveAttribute('href', '/users/12')
+    expect(applicant.getByRole('link', { name: 'asha.rao' })).toHaveAttribute('href', '/members/12')
     const group = region('The group: 3 people')
     expect(group.getByText('2 booked · 1 kept · 9 free')).toBeInTheDocument()
     expect(group.getByText('28-32 (2)')).toBeInTheDocument()
@@ -278,14 +278,14 @@ describe('a request', () => {
   it('warns before the approval of a departure that can no longer be booked', async () => {
     const closed = { ...asha, group: { ...asha.group!, isClosed: true } }
     Object.assign(api().state, { invites: [closed] })
-    openPage('/invites?request=trip-7')
+    openPage('/requests/invites?request=trip-7')
     await heading('Asha Rao')
     await approve()
     expect(region('The group: 3 people').getByText(/can no longer be booked/)).toBeVisible()
   })
 
   it('says if there is no account', async () => {
-    openPage('/invites?request=trip-8')
+    openPage('/requests/invites?request=trip-8')
     await heading('Jonas Weber')
     await approve()
     const applicant = region('The applicant')
@@ -295,7 +295,7 @@ describe('a request', () => {
   })
 
   it('opens from the queue with the focus, and returns it to the line', async () => {
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     await user.click(await line('Noor Ali'))
     expect(await heading('Noor Ali')).toHaveFocus()
     expect(window.location.search).toBe('?request=quick-8')
@@ -309,14 +309,14 @@ describe('a request', () => {
   })
 
   it('says if it does not exist', async () => {
-    openPage('/invites?request=trip-99')
+    openPage('/requests/invites?request=trip-99')
     expect(await screen.findByText(/There is no such row\./)).toBeInTheDocument()
   })
 })
 
 describe('a decision', () => {
   it('is sent with its note, and can be undone, which keeps the note', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     expect(screen.getByText(/8 of 1000 characters/)).toBeInTheDocument()
     api().answerNext('POST /api/admin/invites/trip/7/decision', () => countPending(2, 1))
@@ -340,7 +340,7 @@ describe('a decision', () => {
 
   it('is final after the time to undo, and leaves the queue', async () => {
     api().state.decided.undoMs = 300
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
     const decided = await line('Asha Rao')
     await screen.findByText('2 requests')
@@ -351,7 +351,7 @@ describe('a decision', () => {
 
   it('stays open if no other request is pending', async () => {
     api().state.invites.length = 1
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     await user.click(await approve())
     await undoButton('Asha Rao')
@@ -361,7 +361,7 @@ describe('a decision', () => {
   })
 
   it('shows which operator was first, and keeps the unsent note', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.type(await note(), 'Sorry.')
     const detail = 'Ravi approved this request already.'
     const failure = { code: 'ALREADY_DECIDED', detail } as const
@@ -375,7 +375,7 @@ describe('a decision', () => {
   })
 
   it('keeps what was typed if it fails, and while another request is open', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     api().failNext('POST /api/admin/invites/trip/7/decision', {
       code: 'DATABASE_UNAVAILABLE',
@@ -392,7 +392,7 @@ describe('a decision', () => {
   })
 
   it.each(['button', 'key'])('is not sent by %s with a note that is too long', async (how) => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.click(await note())
     await user.paste('a'.repeat(1001))
     await user.click(screen.getByRole('heading', { level: 1 }))
@@ -404,7 +404,7 @@ describe('a decision', () => {
   })
 
   it('asks once before more people are approved than seats are free', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     const detail = '1 free, 2 approved and not booked, including this request.'
     const line = 'POST /api/admin/invites/trip/7/decision'
     api().failNext(line, { code: 'APPROVED_BEYOND_SEATS', detail })
@@ -424,7 +424,7 @@ describe('a decision', () => {
   })
 
   it('asks about those of several requests that go beyond the free seats', async () => {
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Weber' }))
     await user.click(screen.getByRole('button', { name: 'Approve selected' }))
@@ -460,7 +460,7 @@ describe('a decision', () => {
   })
 
   it('says if it can no longer be undone', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.click(await approve())
     api().failNext('POST /api/admin/invites/trip/7/undo', {
       code: 'UNDO_TOO_LATE',
@@ -475,7 +475,7 @@ describe('a decision', () => {
 
 it('shows new requests, and who else has decided, without losing the place or a note', async () => {
   api().state.waiting = { invites: queueOf(3) }
-  const { user } = openApp('/invites?request=trip-7')
+  const { user } = openApp('/requests/invites?request=trip-7')
   await user.type(await note(), 'Welcome!')
   await screen.findByRole('link', { name: 'Invites 3 pending' })
   const neha = { ...visitor.invite, id: 9, name: 'Neha Das' }
@@ -496,7 +496,7 @@ it('shows new requests, and who else has decided, without losing the place or a 
 
 describe('the keyboard', () => {
   it('opens requests, decides and undoes', async () => {
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     await queue()
     await user.keyboard('j')
     expect(await heading('Asha Rao')).toHaveFocus()
@@ -525,7 +525,7 @@ describe('the keyboard', () => {
   })
 
   it('waits for the request that the key before has opened', async () => {
-    openPage('/invites?request=trip-7')
+    openPage('/requests/invites?request=trip-7')
     await approve()
     const release = api().hold()
     for (const key of ['j', 'j', 'a']) fireEvent.keyDown(document.body, { key })
@@ -537,7 +537,7 @@ describe('the keyboard', () => {
 
   it('decides only one request if a key is pressed twice', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1000)
-    openPage('/invites?request=trip-7')
+    openPage('/requests/invites?request=trip-7')
     await approve()
     for (const key of ['a', 'a']) fireEvent.keyDown(document.body, { key })
     await heading('Jonas Weber')
@@ -553,7 +553,7 @@ describe('the keyboard', () => {
   })
 
   it('undoes the decision that is still being saved, not the one before', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await approve()
     await user.keyboard('a')
     await heading('Jonas Weber')
@@ -572,7 +572,7 @@ describe('the keyboard', () => {
   })
 
   it('moves by the arrow keys in the queue, with the focus', async () => {
-    const { user } = openPage('/invites')
+    const { user } = openPage('/requests/invites')
     ;(await line('Asha Rao')).focus()
     await user.keyboard('{ArrowDown}')
     expect(await line('Asha Rao')).toHaveFocus()
@@ -584,7 +584,7 @@ describe('the keyboard', () => {
   })
 
   it('does not act while the operator types, and can be switched off', async () => {
-    const { user } = openPage('/invites?request=trip-7')
+    const { user } = openPage('/requests/invites?request=trip-7')
     await user.type(await note(), 'a raju')
     expect(writes()).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: 'Single-key shortcuts', hidden: true }))
@@ -596,7 +596,7 @@ describe('the keyboard', () => {
   })
 
   it('is listed among the shortcuts, unless it is switched off', async () => {
-    const { user } = openApp('/invites?request=trip-7')
+    const { user } = openApp('/requests/invites?request=trip-7')
     await approve()
     await user.keyboard('?')
     const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -651,9 +651,9 @@ it('shows who vouched for the applicant, and how their other vouches went', asyn
       ],
     },
   ]
-  await openPage('/invites?request=trip-7')
+  await openPage('/requests/invites?request=trip-7')
   const part = within(await screen.findByRole('region', { name: 'Vouched for by' }))
-  expect(part.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute('href', '/users/3')
+  expect(part.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute('href', '/members/3')
   expect(part.getByText('We shared a ferry for a week.')).toBeVisible()
   const [, first, second] = part.getAllByRole('listitem')
   expect(first).toHaveTextContent(
@@ -676,7 +676,7 @@ it('warns only of vouches for an address that is not confirmed, not of those for
       ],
     },
   ]
-  await openPage('/invites?request=trip-7')
+  await openPage('/requests/invites?request=trip-7')
   const part = within(await screen.findByRole('region', { name: 'Vouched for by' }))
   const [address, account] = part.getAllByRole('listitem')
   expect(address).toHaveTextContent(/which is not confirmed/)
@@ -689,7 +689,7 @@ describe('giving an approved request a departure', () => {
     approvedByRavi()
     const { invite } = api().state.invites[0]!
     Object.assign(invite, { scheduleId: null, departureDate: null })
-    const { user } = openPage('/invites?status=all&request=trip-7')
+    const { user } = openPage('/requests/invites?status=all&request=trip-7')
     const field = await screen.findByRole('combobox', { name: 'Give it a departure' })
     await within(field).findByRole('option', { name: /^14 August 2025/ })
     await user.selectOptions(field, '7')

@@ -133,7 +133,7 @@ it('lists the refused addresses, and accepts one again that another operator may
     reply: 'RCPT TO 550 5.1.1',
     refusedAt: '2025-05-01T06:00:00.000Z',
   }))
-  openPage('/messages?state=refused')
+  openPage('/mail/refused')
   const first = await screen.findByRole('article', { name: 'reader1@old.example' })
   expect(first).toHaveTextContent("Server's reply: RCPT TO 550 5.1.1")
   api().state.refusals = api().state.refusals.filter(({ id }) => id !== 1)

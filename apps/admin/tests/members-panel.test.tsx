@@ -32,7 +32,7 @@ const factsOf = (part: HTMLElement) =>
 
 describe('the details of a member', () => {
   it('show everything that an operator may see', async () => {
-    openPage('/users/1')
+    openPage('/members/1')
     const sheet = within(await panel('Asha Rao'))
     expect(factsOf(sheet.getByRole('region', { name: 'Profile' }))).toEqual({
       ID: '1',
@@ -83,7 +83,7 @@ describe('the details of a member', () => {
       booking!,
       { ...booking!, id: 2, tripTitle: 'Bali Bliss', departureDate: '2024-06-21', isOver: true },
     ]
-    const { user } = openPage('/users/1')
+    const { user } = openPage('/members/1')
     const sheet = await panel('Asha Rao')
     await user.click(within(sheet).getByRole('button', { name: 'Deactivate' }))
     const account = within(sheet).getByRole('region', { name: /^Account/ })
@@ -92,7 +92,7 @@ describe('the details of a member', () => {
   })
 
   it('stay open when Escape closes a question, which keeps a typed reason', async () => {
-    const { user } = openPage('/users/1')
+    const { user } = openPage('/members/1')
     const sheet = within(await panel('Asha Rao'))
     const account = within(sheet.getByRole('region', { name: /^Account/ }))
     await user.click(account.getByRole('button', { name: 'Deactivate' }))
@@ -104,11 +104,11 @@ describe('the details of a member', () => {
     expect(reason).not.toBeInTheDocument()
     expect(account.getByRole('heading', { name: /^Account/ })).toHaveFocus()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await waitFor(() => expect(window.location.pathname).toBe('/members'))
   })
 
   it('say if there is nothing', async () => {
-    openPage('/users/2')
+    openPage('/members/2')
     const sheet = await panel('member2')
     expect(factsOf(within(sheet).getByRole('region', { name: 'Profile' }))).toMatchObject({
       Email: 'Not given',
@@ -139,7 +139,7 @@ describe('the seats that a member holds', () => {
     const [booking] = api().state.details[1]!.bookings
     const held: AdminUser['bookings'][number] = { ...booking!, id: 4, status: 'pending' }
     api().state.details = { 1: { ...ashaDetails, bookings: [held, booking!] } }
-    const { user } = openPage('/users/1')
+    const { user } = openPage('/members/1')
     await user.click(await screen.findByRole('button', { name: 'End holds' }))
     const question = await screen.findByRole('dialog', { name: 'End the hold of Asha Rao?' })
     expect(question).toHaveTextContent(
@@ -158,18 +158,18 @@ describe('the seats that a member holds', () => {
 
 describe('opening and closing', () => {
   it('opens by Enter, and closes by Escape with the focus on the row', async () => {
-    const { user } = openPage('/?search=member')
+    const { user } = openPage('/members?search=member')
     const first = await rowOf('member2')
     first.focus()
     await user.keyboard('{ArrowDown}{Enter}')
-    expect(window.location.pathname + window.location.search).toBe('/users/3?search=member')
+    expect(window.location.pathname + window.location.search).toBe('/members/3?search=member')
     const sheet = await panel('member3')
     expect(within(sheet).getByRole('heading', { level: 2 })).toHaveFocus()
     expect(await rowOf('member3')).toHaveAttribute('aria-selected', 'true')
 
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument())
-    expect(window.location.pathname + window.location.search).toBe('/?search=member')
+    expect(window.location.pathname + window.location.search).toBe('/members?search=member')
     await waitFor(async () => expect(await rowOf('member3')).toHaveFocus())
   })
 
@@ -182,7 +182,7 @@ describe('opening and closing', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(async () => expect(await rowOf('member5')).toHaveFocus())
-    expect(window.location.pathname).toBe('/')
+    expect(window.location.pathname).toBe('/members')
   })
 
   it('closes by the Back button', async () => {
@@ -194,22 +194,22 @@ describe('opening and closing', () => {
   })
 
   it('has a link that can be opened in a new tab', async () => {
-    openPage('/?search=asha')
+    openPage('/members?search=asha')
     const link = await screen.findByRole('link', { name: 'asha.rao' })
-    expect(link).toHaveAttribute('href', '/users/1?search=asha')
+    expect(link).toHaveAttribute('href', '/members/1?search=asha')
   })
 
   it('closes details that were opened by their URL', async () => {
-    const { user } = openPage('/users/2?sort=username')
+    const { user } = openPage('/members/2?sort=username')
     expect(await screen.findByRole('heading', { level: 2, name: 'member2' })).toHaveFocus()
     await rowOf('member2')
     await user.keyboard('{Escape}')
     await waitFor(async () => expect(await rowOf('member2')).toHaveFocus())
-    expect(window.location.pathname + window.location.search).toBe('/?sort=username')
+    expect(window.location.pathname + window.location.search).toBe('/members?sort=username')
   })
 
   it('stays open if Escape only clears the search', async () => {
-    const { user } = openPage('/users/2?search=member')
+    const { user } = openPage('/members/2?search=member')
     await panel('member2')
     screen.getByRole('searchbox').focus()
     await user.keyboard('{Escape}')
@@ -229,7 +229,7 @@ describe('failures', () => {
     await panel('Asha Rao')
   })
 
-  it.each(['/users/999', '/users/abc', '/users/0'])('finds no member at %s', async (path) => {
+  it.each(['/members/999', '/users/abc', '/members/0'])('finds no member at %s', async (path) => {
     const { user } = openPage(path)
     const sheet = await panel('Member not found')
     expect(sheet).toHaveTextContent('There is no such member.')
@@ -243,7 +243,7 @@ describe('failures', () => {
       code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
-    const { user } = openPage('/users/1')
+    const { user } = openPage('/members/1')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(
       'We could not load this member. The service is unavailable right now.',
@@ -263,7 +263,7 @@ describe('the picture of a member', () => {
     ['/api/pictures/0123', '/api/pictures/0123'],
   ])('of %s comes from %s', async (profileImage, source) => {
     give(profileImage)
-    openPage('/users/1')
+    openPage('/members/1')
     expect(await picture()).toHaveAttribute('src', source)
   })
 
@@ -275,7 +275,7 @@ describe('the picture of a member', () => {
     '/api/pictures/../admin/users.csv',
   ])('makes no browser call out: %s is a text beside the initials', async (profileImage) => {
     give(profileImage)
-    openPage('/users/1')
+    openPage('/members/1')
     const sheet = within(await panel('Asha Rao'))
     expect(sheet.getByText(profileImage)).toBeInTheDocument()
     expect(sheet.getByText('AR')).toBeInTheDocument()
@@ -283,7 +283,7 @@ describe('the picture of a member', () => {
   })
 
   it('is replaced by the initials if it does not load', async () => {
-    openPage('/users/1')
+    openPage('/members/1')
     const sheet = within(await panel('Asha Rao'))
     expect(sheet.queryByText('AR')).not.toBeInTheDocument()
     fireEvent.error(await picture())
@@ -293,7 +293,7 @@ describe('the picture of a member', () => {
 
   it('is the initials if there is no picture', async () => {
     give(null)
-    openPage('/users/1')
+    openPage('/members/1')
     expect(within(await panel('Asha Rao')).getByText('AR')).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: 'Profile picture' })).not.toBeInTheDocument()
   })
@@ -301,7 +301,7 @@ describe('the picture of a member', () => {
 
 describe('the account of a member', () => {
   const edit = async (city: string) => {
-    openPage('/users/1')
+    openPage('/members/1')
     const account = within(await screen.findByRole('region', { name: 'Account' }))
     fireEvent.click(account.getByRole('button', { name: 'Edit Contact Data' }))
     const form = within(account.getByRole('form', { name: 'Contact data' }))
@@ -347,7 +347,7 @@ describe('the account of a member', () => {
 
 /** The texts of the question before a change: its paragraphs and list items. */
 async function readQuestion(button: string, form: string) {
-  openPage('/users/1')
+  openPage('/members/1')
   fireEvent.click(await screen.findByRole('button', { name: button }))
   if (button === 'Merge') {
     const other = screen.getByRole('textbox', { name: 'Other account' })

@@ -112,7 +112,7 @@ describe('the order', () => {
 
   it('starts from the URL, together with a search', async () => {
     api().state.members = makeMembers(1000).filter(({ city }) => city === 'Pune')
-    openPage('/?search=pune&sort=username&direction=desc')
+    openPage('/members?search=pune&sort=username&direction=desc')
     await grid()
     expect(heading('Username')).toHaveAttribute('aria-sort', 'descending')
     expect(firstUsername()).toBe('member3')
@@ -143,7 +143,7 @@ describe('the order', () => {
   })
 
   it('is the default if the URL names an unknown one', async () => {
-    openPage('/?sort=password&direction=sideways')
+    openPage('/members?sort=password&direction=sideways')
     await grid()
     expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
     expect(pages()).toEqual(['limit=200'])

@@ -76,7 +76,7 @@ describe('Copy Data', () => {
   })
 
   it('copies the search in its order', async () => {
-    const { user } = openPage('/?search=asha&sort=city&direction=desc')
+    const { user } = openPage('/members?search=asha&sort=city&direction=desc')
     await user.click(await copy())
     await screen.findByText('Copied to clipboard')
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('Copy Data', () => {
 describe('Download CSV', () => {
   it('saves what the search finds under the name that the API gives', async () => {
     api().state.members.shift()
-    const { user } = openPage('/?search=member&sort=username')
+    const { user } = openPage('/members?search=member&sort=username')
     await user.click(await download())
     await screen.findByText('Download started')
     await waitFor(() => expect(saved).toHaveLength(1))

@@ -25,7 +25,7 @@ const memberCalls = () =>
 describe('the table', () => {
   it('shows placeholders while it loads', async () => {
     openPage()
-    await screen.findByRole('heading', { level: 1, name: 'User database' })
+    await screen.findByRole('heading', { level: 1, name: 'Members' })
     expect(countLine()).toHaveTextContent('Loading members…')
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
     expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('Username')
@@ -74,7 +74,7 @@ describe('the table', () => {
       detail: 'Must be a value of the list',
       errors: { age: 'Must be a value of the list' },
     })
-    const { user } = openPage('/?age=20-25&city=Pune')
+    const { user } = openPage('/members?age=20-25&city=Pune')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A filter has an unknown value. Age “20-25”. The link or the saved view may be out of date.',
     )
@@ -97,7 +97,7 @@ describe('the table', () => {
   })
 
   it('says that a view no longer exists, and shows all members', async () => {
-    openPage('/?view=7')
+    openPage('/members?view=7')
     await table()
     expect(await screen.findByText('This view no longer exists')).toBeInTheDocument()
     expect(window.location.search).toBe('')
@@ -155,14 +155,14 @@ describe('the search', () => {
   })
 
   it('starts from the URL', async () => {
-    openPage('/?search=pune')
+    openPage('/members?search=pune')
     await screen.findByText('59 members match “pune”')
     expect(searchbox()).toHaveValue('pune')
     expect(memberCalls()).toEqual(['?limit=200&search=pune'])
   })
 
   it('says that no member matches, and can be cleared', async () => {
-    const { user } = openPage('/?search=zz')
+    const { user } = openPage('/members?search=zz')
     await screen.findByText('No members match “zz”')
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
     await table()
@@ -172,9 +172,9 @@ describe('the search', () => {
   })
 
   it('is cleared by the link to the users', async () => {
-    const { user } = openApp('/?search=asha')
+    const { user } = openApp('/members?search=asha')
     await screen.findByText('1 member matches “asha”')
-    await user.click(screen.getByRole('link', { name: 'Users' }))
+    await user.click(screen.getByRole('link', { name: 'Members' }))
     await waitFor(() => expect(countLine()).toHaveTextContent('120 members'))
     expect(searchbox()).toHaveValue('')
   })

@@ -55,7 +55,7 @@ const unavailable = {
 } as const
 
 it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
-  openPage('/messages')
+  openPage('/mail/failed')
   expect(await titles()).toEqual([
     'Phone: sign in Not sent',
     'Account: password reset Not sent',
@@ -75,7 +75,7 @@ it('lists dead messages with recipient, reason in plain words, attempts and time
 })
 
 it('shows waiting messages with their next attempt and no actions', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   await titles()
   const nextAttemptAt = '2025-05-01T18:40:00.000Z'
   api().state.messages = [messageOf(4, { state: 'waiting', nextAttemptAt })]
@@ -88,7 +88,7 @@ it('shows waiting messages with their next attempt and no actions', async () => 
 })
 
 it('sends a message again', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   api().answerNext('POST /api/admin/messages/2/send-again', () => countMails(2, 1))
   await press(user, /password reset/, 'Send again')
   expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
@@ -102,7 +102,7 @@ it('sends a message again', async () => {
 })
 
 it('removes a message that another operator has already sent again, and says so', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   await titles()
   const detail = 'It is already being sent again.'
   api().failNext('POST /api/admin/messages/2/send-again', { code: 'MESSAGE_CHANGED', detail })
@@ -112,7 +112,7 @@ it('removes a message that another operator has already sent again, and says so'
 })
 
 it('sends a mail to a corrected address, but no code and no mail of an account', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   for (const fixed of [/password reset/, /sign in/]) {
     expect(
       within(await item(fixed)).queryByRole('button', { name: 'Change the address' }),
@@ -138,7 +138,7 @@ it('sends a mail to a corrected address, but no code and no mail of an account',
 })
 
 it('discards a message after a question, and keeps it if that fails', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   await press(user, /Booking/, 'Discard')
   const dialog = await screen.findByRole('dialog', { name: 'Discard this message?' })
   expect(dialog).toHaveTextContent('maya1@old.example')
@@ -152,7 +152,7 @@ it('discards a message after a question, and keeps it if that fails', async () =
 })
 
 it('returns the focus to its button if the operator cancels', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   await press(user, /Booking/, 'Discard')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   const button = within(await item(/Booking/)).getByRole('button', { name: 'Discard' })
@@ -160,7 +160,7 @@ it('returns the focus to its button if the operator cancels', async () => {
 })
 
 it('sends all dead messages again after a question', async () => {
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   await user.click(await screen.findByRole('button', { name: 'Send all failed ones again' }))
   const dialog = await screen.findByRole('dialog', { name: 'Send all 3 failed messages again?' })
   api().answerNext('POST /api/admin/messages/send-again', (state) =>
@@ -174,7 +174,7 @@ it('sends all dead messages again after a question', async () => {
 
 it('says what failed while it loads, and tries again', async () => {
   api().failNext('GET /api/admin/messages', unavailable)
-  const { user } = openPage('/messages')
+  const { user } = openPage('/mail/failed')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the messages.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await titles()).toHaveLength(3)

@@ -1,6 +1,7 @@
+import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'
-import { isPageAt, pages } from '../src/shared/pages.ts'
+import { findPlace, pageList, pagesOf, roomsOf } from '../src/shared/pages.ts'
 import { makeMembers } from './support/example-members.ts'
 import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -18,26 +19,140 @@ const current = async () =>
     .map(({ textContent }) => textContent)
 
 it.each([
-  ['/', 'Users'],
   ['/today', 'Today'],
-  ['/users/1', 'Users'],
+  ['/requests/quick', 'Requests'],
+  ['/members', 'Members'],
+  ['/members/1', 'Members'],
   ['/trips/1', 'Trips'],
-  ['/audit-log', 'Audit log'],
-  ['/security-events', 'Sign-ins'],
-])('at %s it marks only %s', async (path, name) => {
+  ['/departures', 'Trips'],
+  ['/departures/7/rooms', 'Trips'],
+  ['/settings/log', 'Settings'],
+])('at %s it marks only the room %s', async (path, name) => {
   openApp(path)
   expect(await current()).toEqual([name])
 })
 
-it('redirects /users to the table of members', async () => {
-  openApp('/users')
-  expect(await current()).toEqual(['Users'])
-  expect(window.location.pathname).toBe('/')
+const pageLinks = async (room: string) =>
+  within(await screen.findByRole('navigation', { name: room }))
+
+it('links the pages of a room, and marks the one that is open', async () => {
+  openApp('/settings/log')
+  const links = (await pageLinks('Settings')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...['Club', 'Tax rates', 'Operators', 'My security', 'Log', 'Sign-ins'],
+  ])
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    (await pageLinks('Settings')).getByRole('link', { name: 'Log' }),
+  ])
 })
 
-it('does not match a path that only starts the same', () => {
-  expect(isPageAt(pages.members, '/usersandmore')).toBe(false)
-  expect(isPageAt({ ...pages.trips, alsoAt: undefined }, '/tripsandmore')).toBe(false)
+it('has no page links in a room with one page', async () => {
+  openApp('/today')
+  await screen.findByRole('heading', { level: 1, name: 'Today' })
+  expect(screen.queryByRole('navigation', { name: 'Today' })).toBeNull()
+})
+
+it('marks the list while something of it is open', () => {
+  expect(findPlace('/departures/7/rooms')).toEqual({ room: 'trips', page: 'departures' })
+  expect(findPlace('/trips/new')).toEqual({ room: 'trips', page: 'trips' })
+  expect(findPlace('/nowhere')).toEqual({})
+})
+
+/** The rooms and pages that each role sees, as in docs/product.md#rooms. */
+const matrix = {
+  owner: {
+    Today: ['today'],
+    Requests: ['invites', 'inquiries', 'quickRequests'],
+    Bookings: ['bookings'],
+    Money: ['balances', 'refunds', 'receipts', 'integrity'],
+    Members: ['members'],
+    Trips: ['trips', 'departures'],
+    Mail: ['write', 'scheduled', 'sent', 'messages', 'newsletter', 'refusedAddresses'],
+    Moderation: ['reports', 'reviews'],
+    Settings: ['club', 'taxRates', 'operators', 'security', 'auditLog', 'securityEvents'],
+  },
+  bookings: {
+    Today: ['today'],
+    Requests: ['invites', 'inquiries', 'quickRequests'],
+    Bookings: ['bookings'],
+    Money: ['balances', 'refunds', 'receipts', 'integrity'],
+    Members: ['members'],
+    Trips: ['trips', 'departures'],
+    Mail: ['write', 'scheduled', 'sent', 'messages', 'newsletter', 'refusedAddresses'],
+    Moderation: ['reports'],
+    Settings: ['taxRates', 'security', 'auditLog'],
+  },
+  content: {
+    Today: ['today'],
+    Requests: ['inquiries'],
+    Trips: ['trips', 'departures'],
+    Mail: ['write', 'scheduled', 'sent', 'messages', 'newsletter', 'refusedAddresses'],
+    Moderation: ['reviews'],
+    Settings: ['security'],
+  },
+  'read-only': {
+    Today: ['today'],
+    Requests: ['invites', 'inquiries', 'quickRequests'],
+    Bookings: ['bookings'],
+    Money: ['balances', 'refunds', 'integrity'],
+    Members: ['members'],
+    Trips: ['trips', 'departures'],
+    Settings: ['security'],
+  },
+} as const
+
+it.each(Object.entries(matrix))('the role %s sees its rooms and no others', (role, rooms) => {
+  const seen = roomsOf(role as keyof typeof matrix).map(({ label, pages }) => [
+    label,
+    pages.map(({ page }) => page),
+  ])
+  expect(Object.fromEntries(seen)).toEqual(rooms)
+})
+
+it.each(Object.keys(matrix))('shows the role %s no page that it may not read', (role) => {
+  const shown = new Set(pagesOf(role as keyof typeof matrix).map(({ page }) => page))
+  const refused = pageList.filter(
+    ({ name, needs }) =>
+      shown.has(name) && needs && !mayOperator(role as keyof typeof matrix, needs[0]),
+  )
+  expect(refused).toEqual([])
+})
+
+it.each([
+  ['/', '/members', ''],
+  ['/?search=asha', '/members', '?search=asha'],
+  ['/users', '/members', ''],
+  ['/users/1?sort=city', '/members/1', '?sort=city'],
+  ['/invites?status=all&request=trip-3', '/requests/invites', '?status=all&request=trip-3'],
+  ['/inquiries?open=2', '/requests/inquiries', '?open=2'],
+  ['/requests', '/requests/invites', ''],
+  ['/money', '/money/balances', ''],
+  ['/integrity#oversold', '/money/integrity', ''],
+  ['/writing?to=newsletter', '/mail/write', '?to=newsletter'],
+  ['/writing?mailing=2', '/mail/sent', '?mailing=2'],
+  ['/messages?state=waiting', '/mail/failed', '?state=waiting'],
+  ['/messages?state=refused', '/mail/refused', '?state=refused'],
+  ['/newsletter', '/mail/lists', ''],
+  ['/reports?open=1', '/moderation/reports', '?open=1'],
+  ['/reviews', '/moderation/reviews', ''],
+  ['/club', '/settings/club', ''],
+  ['/club#tax-rates', '/settings/tax-rates', ''],
+  ['/audit-log?action=trip.changed', '/settings/log', '?action=trip.changed'],
+  ['/security-events', '/settings/sign-ins', ''],
+  ['/operators', '/settings/operators', ''],
+  ['/security', '/settings/security', ''],
+])('the earlier address %s leads to %s', async (from, path, search) => {
+  openApp(from)
+  await navigation()
+  await waitFor(() => expect(window.location.pathname).toBe(path))
+  expect(window.location.search).toBe(search)
+})
+
+it("opens Today at the console's address for an operator's own account", async () => {
+  Object.assign(api().state, { hasOwnAccount: true })
+  openApp('/')
+  expect(await current()).toEqual(['Today'])
+  expect(window.location.pathname).toBe('/today')
 })
 
 it.each(pageRoutes.map(({ pattern, load }) => [pattern, load] as const))(
@@ -74,8 +189,8 @@ describe('the menu of a small screen', () => {
     const { user } = openApp('/today')
     const button = await menuButton()
     await user.click(button)
-    await user.click((await navigation()).getByRole('link', { name: 'Operators' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Operators' })).toHaveFocus()
+    await user.click((await navigation()).getByRole('link', { name: 'Settings' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Club' })).toHaveFocus()
     expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -95,7 +210,7 @@ describe('the menu of a small screen', () => {
     await user.click(screen.getByRole('main'))
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
-    ;(await navigation()).getByRole('link', { name: 'Security' }).focus()
+    ;(await navigation()).getByRole('link', { name: 'Settings' }).focus()
     expect(button).toHaveAttribute('aria-expanded', 'true')
     act(() => screen.getByRole('main').focus())
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -104,14 +219,14 @@ describe('the menu of a small screen', () => {
 
 it('shows what waits, and reads it again when the window gets the focus', async () => {
   api().state.waiting = { messages: queueOf(1) }
-  openApp()
-  const link = await (await navigation()).findByRole('link', { name: 'Messages 1 failed' })
+  openApp('/today')
+  const link = await (await navigation()).findByRole('link', { name: 'Mail 1 failed' })
   const refocus = () => fireEvent(window, new Event('visibilitychange'))
   api().state.waiting = { messages: queueOf(2) }
   refocus()
-  await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 failed'))
+  await waitFor(() => expect(link).toHaveAccessibleName('Mail 2 failed'))
   expect(await menuButton()).toHaveAccessibleName('Menu 2 waiting')
   api().state.waiting = {}
   refocus()
-  await waitFor(() => expect(link).toHaveAccessibleName('Messages'))
+  await waitFor(() => expect(link).toHaveAccessibleName('Mail'))
 })

@@ -28,7 +28,7 @@ const unavailable = {
 const removals = () => api().calls.filter(({ line }) => line.startsWith('DELETE'))
 
 it('lists the addresses with their number', async () => {
-  openPage('/newsletter')
+  openPage('/mail/lists')
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 addresses')
   expect(screen.getAllByText('2 May 2025, 00:01 IST')).toHaveLength(2)
@@ -36,12 +36,12 @@ it('lists the addresses with their number', async () => {
 
 it('marks an address that its mail server refused', async () => {
   api().state.addresses[1]!.refusedAt = '2025-05-02T10:00:00.000Z'
-  openPage('/newsletter')
+  openPage('/mail/lists')
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example Refused'])
 })
 
 it('searches, and exports what it finds', async () => {
-  const { user } = openPage('/newsletter')
+  const { user } = openPage('/mail/lists')
   await table()
   const all = api().state.addresses
   api().state.addresses = all.slice(1)
@@ -59,7 +59,7 @@ it('searches, and exports what it finds', async () => {
 })
 
 it('removes an address by keyboard after a confirmation', async () => {
-  const { user } = openPage('/newsletter')
+  const { user } = openPage('/mail/lists')
   await table()
   screen.getByRole('button', { name: 'Remove asha@mail.example' }).focus()
   await user.keyboard('{Enter}')
@@ -78,7 +78,7 @@ it('removes an address by keyboard after a confirmation', async () => {
 })
 
 it('keeps the address if the operator cancels, and returns the focus', async () => {
-  const { user } = openPage('/newsletter')
+  const { user } = openPage('/mail/lists')
   await table()
   const button = screen.getByRole('button', { name: 'Remove asha@mail.example' })
   await user.click(button)
@@ -90,7 +90,7 @@ it('keeps the address if the operator cancels, and returns the focus', async () 
 })
 
 it('shows in the dialog what failed, and treats a missing address as removed', async () => {
-  const { user } = openPage('/newsletter')
+  const { user } = openPage('/mail/lists')
   await table()
   api().failNext('DELETE /api/admin/newsletters/1', unavailable)
   await user.click(screen.getByRole('button', { name: 'Remove asha@mail.example' }))
@@ -105,7 +105,7 @@ it('shows in the dialog what failed, and treats a missing address as removed', a
 it('says that there are none yet, and what failed', async () => {
   api().state.addresses = []
   api().failNext('GET /api/admin/newsletters', unavailable)
-  const { user } = openPage('/newsletter')
+  const { user } = openPage('/mail/lists')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the addresses.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/appear here when visitors subscribe/)).toBeInTheDocument()

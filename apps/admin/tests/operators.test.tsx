@@ -16,7 +16,7 @@ const lastCall = () =>
 
 describe('the operators', () => {
   it('are invited by name, address and role', async () => {
-    const { user } = openPage('/operators')
+    const { user } = openPage('/settings/operators')
     expect(await screen.findByText(/^No one has an account yet/)).toBeVisible()
     await click('Invite an Operator')
     const form = within(screen.getByRole('form', { name: 'Invite an operator' }))
@@ -40,7 +40,7 @@ describe('the operators', () => {
 
   it('change their role and are deactivated after a question', async () => {
     api().state.operators = [operatorOf(2)]
-    openPage('/operators')
+    openPage('/settings/operators')
     const role = await screen.findByRole('combobox', { name: 'Role of Ben Okri' })
     fireEvent.change(role, { target: { value: 'owner' } })
     expect(
@@ -61,7 +61,7 @@ describe('the operators', () => {
 
   it('keep their state if the API refuses, which says why', async () => {
     api().state.operators = [operatorOf(2, { role: 'owner' })]
-    openPage('/operators')
+    openPage('/settings/operators')
     const detail = 'This is the last owner who can sign in.'
     api().failNext('POST /api/admin/operators/2/deactivate', { code: 'LAST_OWNER', detail })
     await click('Deactivate Ben Okri')
@@ -72,7 +72,7 @@ describe('the operators', () => {
 
   it('show the role that another owner has given them, without the question', async () => {
     api().state.operators = [operatorOf(2)]
-    openPage('/operators')
+    openPage('/settings/operators')
     const role = await screen.findByRole('combobox', { name: 'Role of Ben Okri' })
     fireEvent.change(role, { target: { value: 'owner' } })
     const detail = 'The operator was changed in the meantime.'
@@ -90,7 +90,7 @@ describe('the operators', () => {
 
   it('have their sessions listed, each of which can be ended', async () => {
     api().state.operatorSessions.push(operatorSessionOf('bens'))
-    openPage('/operators')
+    openPage('/settings/operators')
     const list = await screen.findByRole('list', { name: 'Open sessions' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(2)
     await click('End the session of Ben Okri (Bookings) in Chrome on Android')
@@ -117,7 +117,7 @@ describe('an operator with an account', () => {
   it('replaces the app with a code of the present one, and changes the password', async () => {
     const ownAccount = { name: 'Ben Okri', email: 'ben@club.example', role: 'content' } as const
     Object.assign(api().state, { ownAccount, secondFactor: factorOn })
-    openPage('/security')
+    openPage('/settings/security')
     expect(await screen.findByText(/^You are Ben Okri, ben@club\.example/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull()
     await click('Replace the app')

@@ -26,12 +26,12 @@ beforeEach(() => {
   Object.assign(api().state, { open: true, operator: 'Meera', reports: [reportOf(2), reportOf(1)] })
 })
 
-const item = (id: number) => `/reports?open=${id}`
+const item = (id: number) => `/moderation/reports?open=${id}`
 const decideCall = 'POST /api/admin/reports/2/decision'
 const calls = () => api().calls.map(({ line }) => line)
 
 it('lists the open reports, and opens one to what was reported', async () => {
-  const { user } = openPage('/reports')
+  const { user } = openPage('/moderation/reports')
   const [first] = await screen.findAllByRole('button', {
     // jsdom puts a space after a bdi.
     name: /^Asha Rao reported ben ?: harassment or threats$/,
@@ -40,7 +40,7 @@ it('lists the open reports, and opens one to what was reported', async () => {
   await user.click(first!)
   const report = within(await screen.findByRole('region', { name: 'Report' }))
   expect(report.getByText('Writes to me every night.')).toBeVisible()
-  expect(report.getByRole('link', { name: 'ben' })).toHaveAttribute('href', '/users/5')
+  expect(report.getByRole('link', { name: 'ben' })).toHaveAttribute('href', '/members/5')
   expect(window.location.search).toBe('?open=2')
 })
 

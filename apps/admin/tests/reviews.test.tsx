@@ -47,11 +47,11 @@ const itemOf = async (position: number) => {
 const sent = () => api().calls.filter(({ line }) => line.startsWith('POST'))
 
 it('lists what waits, and approves it', async () => {
-  const { user } = openPage('/reviews')
+  const { user } = openPage('/moderation/reviews')
   const first = await itemOf(0)
   expect(first.getByText(/The site shows what the member wrote before/)).toBeVisible()
   const second = await itemOf(1)
-  expect(second.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/4')
+  expect(second.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/members/4')
   expect(await findViolations(document.body)).toEqual([])
   decidesNext(1, '1/approve', 'approved')
   await user.click(second.getByRole('button', { name: 'Approve' }))
@@ -63,7 +63,7 @@ it('lists what waits, and approves it', async () => {
 })
 
 it('declines with a reason, and keeps the reason if the member was faster', async () => {
-  const { user } = openPage('/reviews')
+  const { user } = openPage('/moderation/reviews')
   const item = await itemOf(1)
   await user.click(item.getByRole('button', { name: 'Decline' }))
   const reason = item.getByRole('textbox', { name: /^Reason/ })
@@ -88,7 +88,7 @@ it('declines with a reason, and keeps the reason if the member was faster', asyn
 
 it('takes a review off the site', async () => {
   api().state.reviews = [reviewOf(3, { state: 'approved', shown })]
-  const { user } = openPage('/reviews?state=shown')
+  const { user } = openPage('/moderation/reviews?state=shown')
   const item = await itemOf(0)
   expect(item.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   await user.click(item.getByRole('button', { name: 'Take Off the Site' }))
@@ -102,7 +102,7 @@ it('takes a review off the site', async () => {
 
 it('lets other roles read, and not decide', async () => {
   api().state.role = 'bookings'
-  openApp('/reviews')
+  openApp('/moderation/reviews')
   const item = await itemOf(0)
   expect(item.queryByRole('button')).not.toBeInTheDocument()
 })

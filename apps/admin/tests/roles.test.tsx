@@ -16,11 +16,11 @@ const looks = () => api().calls.filter(({ line }) => line.endsWith('/open'))
 
 describe('an operator who is not the owner', () => {
   it('reads what their role may do', async () => {
-    openAs('read-only', '/')
-    expect(await screen.findByText('Ben · Read only')).toBeVisible()
-    expect(screen.getByRole('note')).toHaveTextContent(
-      /^Your role: Read only\. This role can look at/,
-    )
+    const { user } = openAs('read-only', '/members')
+    const role = await screen.findByText('Ben · Read only')
+    expect(screen.getByText(/^This role can look at/)).not.toBeVisible()
+    await user.click(role)
+    expect(screen.getByRole('note')).toHaveTextContent(/^This role can look at/)
   })
 
   it('finds no button that their role may not use', async () => {
@@ -43,13 +43,13 @@ describe('an operator who is not the owner', () => {
   })
 
   it.each([
-    ['/', 'Download CSV'],
+    ['/members', 'Download CSV'],
     ['/departures', 'Add a departure'],
-    ['/operators', 'End all operator sessions'],
-    ['/operators', 'Invite an Operator'],
+    ['/settings/operators', 'End all operator sessions'],
+    ['/settings/operators', 'Invite an Operator'],
   ])('has no button at %s: %s', async (path, name) => {
     openAs('read-only', path)
-    await screen.findByRole('note')
+    await screen.findByText('Ben · Read only')
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('an operator who is not the owner', () => {
 
 describe.each(['content', 'read-only'] as const)('the role %s', (role) => {
   it.each([
-    ['/reports', 'Your role cannot read reports.'],
+    ['/moderation/reports', 'Your role cannot read reports.'],
     ['/departures/7/selection', 'Your role cannot choose a group.'],
   ])('finds at %s only why it is not shown', async (path, words) => {
     openAs(role, path)
@@ -85,8 +85,8 @@ it('the role bookings proposes and reopens rooms', async () => {
 })
 
 describe('the owner', () => {
-  it('has no note and every button', async () => {
-    openAs('owner', '/operators')
+  it('has every button, and no note of what it may do', async () => {
+    openAs('owner', '/settings/operators')
     expect(await screen.findByRole('button', { name: 'End all operator sessions' })).toBeVisible()
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByText('Ben')).toBeVisible()

@@ -20,7 +20,7 @@ const refuseNext = (line: string, field: string, detail: string) =>
 const proof = { password: 'far-and-few', code: '123456' }
 
 it('switches the second factor on: password, code of the app, recovery codes once', async () => {
-  const { user } = openPage('/security')
+  const { user } = openPage('/settings/security')
   expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
   await user.click(await button('Switch on'))
   expect(await password()).toHaveFocus()
@@ -59,7 +59,7 @@ it('switches the second factor on: password, code of the app, recovery codes onc
 it('switches it off with password and code, and keeps both if one is refused', async () => {
   api().state.secondFactor = factorOn
   // The whole app, because a refused code must not end the session and remove the layout.
-  const { user } = openApp('/security')
+  const { user } = openApp('/settings/security')
   await user.click(await button('Switch off'))
   await user.type(await password(), 'far-and-few')
   refuseNext(`DELETE ${path}`, 'code', 'This code is wrong.')
@@ -76,7 +76,7 @@ it('switches it off with password and code, and keeps both if one is refused', a
 
 it('creates new recovery codes', async () => {
   api().state.secondFactor = factorOn
-  const { user } = openPage('/security')
+  const { user } = openPage('/settings/security')
   await user.click(await button('New recovery codes'))
   const form = screen.getByRole('form', { name: 'Renew the recovery codes' })
   await user.click(within(form).getByRole('button', { name: 'Create new codes' }))
@@ -92,14 +92,14 @@ it('shows why the state could not be loaded, and tries again', async () => {
     code: 'DATABASE_UNAVAILABLE',
     detail: 'Unavailable.',
   })
-  const { user } = openPage('/security')
+  const { user } = openPage('/settings/security')
   expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.')
   await user.click(await button('Try again'))
   expect(await screen.findByText(/The second factor is off/)).toBeInTheDocument()
 })
 
 it('ends the sessions of all operators after a question, and shows the gate', async () => {
-  const { user } = openApp('/operators')
+  const { user } = openApp('/settings/operators')
   await user.click(await button('End all operator sessions'))
   const dialog = within(await screen.findByRole('dialog', { name: 'End all operator sessions?' }))
   expect(dialog.getByText(/you included/)).toBeInTheDocument()
@@ -114,7 +114,7 @@ it('ends the sessions of all operators after a question, and shows the gate', as
 })
 
 it('says if the sessions could not be ended', async () => {
-  const { user } = openPage('/security')
+  const { user } = openPage('/settings/security')
   await user.click(await button('End all operator sessions'))
   api().failNext('DELETE /api/admin/sessions', {
     code: 'DATABASE_UNAVAILABLE',

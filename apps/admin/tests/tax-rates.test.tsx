@@ -11,7 +11,7 @@ const rows = async () => {
 const button = (name: string) => screen.findByRole('button', { name })
 
 it('shows which rates apply, and adds rates that are to come', async () => {
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/tax-rates')
   expect((await rows()).slice(1)).toEqual(['1 April 20255%2%Applies today'])
   await user.click(await button('Add tax rates'))
   const form = within(await screen.findByRole('form', { name: 'Add tax rates' }))
@@ -32,7 +32,7 @@ it('shows which rates apply, and adds rates that are to come', async () => {
 })
 
 it('shows at the day why the API refuses it', async () => {
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/tax-rates')
   await user.click(await button('Add tax rates'))
   const form = within(await screen.findByRole('form', { name: 'Add tax rates' }))
   await user.type(form.getByLabelText(/^First day/), '2025-04-01')
@@ -52,7 +52,7 @@ it('shows at the day why the API refuses it', async () => {
 
 it('removes rates that are to come, after a question', async () => {
   api().state.taxRates.unshift({ validFrom: '2026-01-01', gst: 1800, tcs: 500 })
-  const { user } = openPage('/club')
+  const { user } = openPage('/settings/tax-rates')
   await user.click(await button('Remove: 1 January 2026'))
   const name = 'Remove the rates from 1 January 2026?'
   const dialog = within(await screen.findByRole('dialog', { name }))
@@ -68,7 +68,7 @@ it('removes rates that are to come, after a question', async () => {
 it('changes nothing for a role that may not', async () => {
   Object.assign(api().state, { role: 'bookings' })
   api().state.taxRates.unshift({ validFrom: '2026-01-01', gst: 1800, tcs: 500 })
-  openApp('/club')
+  openApp('/settings/tax-rates')
   expect(await rows()).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /Add tax rates|Remove/ })).toBeNull()
 })

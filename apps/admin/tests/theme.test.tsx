@@ -23,7 +23,7 @@ afterEach(() => {
 it("switches from the device's theme to light and dark, and stores the choice", async () => {
   Object.assign(api().state, { open: true })
   const stop = startTheme()
-  const { user } = openApp('/security')
+  const { user } = openApp('/settings/security')
   const button = () => screen.findByRole('button', { name: /^Theme:/ })
   expect(root.dataset['theme']).toBe('light')
   expect(await button()).toHaveAccessibleName('Theme: same as device. Switch to light')

@@ -385,7 +385,8 @@ describe('two operators who edit the same trip', () => {
 it('a form starts from the current version, not from a cached one', async () => {
   const { user } = await openTrip(openApp)
   Object.assign(bali(), { title: 'Theirs', version: '2-2' })
-  await user.click(screen.getByRole('link', { name: 'Trips' }))
+  const pages = within(screen.getByRole('navigation', { name: 'Trips' }))
+  await user.click(pages.getByRole('link', { name: 'Trips' }))
   await user.click(await screen.findByText('Theirs'))
   await heading('Theirs')
   expect(await title()).toHaveValue('Theirs')

@@ -41,7 +41,7 @@ test("what the owner enters is in the footer, on Contact and a trip's page, and 
   browser,
 }) => {
   await openAdminSession(context, 'Meera')
-  await openAdminPage(page, '/club', 'Club')
+  await openAdminPage(page, '/settings/club', 'Club')
   await page.getByLabel('Registered name').fill(name)
   await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('GSTIN').fill('27aapfu0939f1zv')

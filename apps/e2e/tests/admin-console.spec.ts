@@ -39,7 +39,7 @@ async function sendInquiries(names: readonly string[], tag: string): Promise<voi
 
 /** Opens an inquiry, and returns its notes and tags. */
 async function openInquiry(page: Page, name: string) {
-  await openAdminPage(page, `/inquiries?search=${encodeURIComponent(name)}`, 'Inquiries')
+  await openAdminPage(page, `/requests/inquiries?search=${encodeURIComponent(name)}`, 'Inquiries')
   await page.getByRole('list', { name: 'Inquiries' }).getByRole('button', { name }).click()
   const notes = page.getByRole('region', { name: 'Notes and tags' })
   await expect(notes.getByRole('textbox', { name: 'New note' })).toBeVisible()
@@ -146,7 +146,7 @@ test('tags, exports and answers several inquiries at once', async ({ page }) => 
   const tag = uniqueTag()
   const names = [`=1+1 ${tag}`, `@sum ${tag}`, `"Quoted", ${tag}`]
   await sendInquiries(names, tag)
-  await openAdminPage(page, `/inquiries?search=console-${tag}`, 'Inquiries')
+  await openAdminPage(page, `/requests/inquiries?search=console-${tag}`, 'Inquiries')
   await selectRows(page, 'Inquiries', names)
   await expectAccessible(page, 'selected inquiries')
   const bar = barOf(page)
@@ -180,7 +180,7 @@ test('decides several invites at once, and shows for each row why it was refused
     await postToApi('/api/invite-requests', { data: { name, email, tripId: 2 } })
   }
   // With every state shown, a decided request stays selected.
-  const path = `/invites?search=${tag}&status=all`
+  const path = `/requests/invites?search=${tag}&status=all`
   await openAdminPage(page, path, 'Invites')
   await expect(listOf(page, 'Requests').getByRole('checkbox')).toHaveCount(3)
   const shown = await listOf(page, 'Requests').getByRole('strong').allInnerTexts()

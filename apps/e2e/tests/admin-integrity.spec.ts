@@ -112,7 +112,7 @@ test('faults of money and messages are found from Today and resolved, by one ope
     const other = await browser.newContext()
     const second = await other.newPage()
     await openAs(other, second, `Ben-${tag}`)
-    await openAdminPage(second, '/integrity', 'Integrity')
+    await openAdminPage(second, '/money/integrity', 'Integrity')
 
     // By keyboard: an event that the club could not make use of.
     await fault(page, `pay_${tag}`).getByRole('button', { name: 'Dismiss event' }).press('Enter')

@@ -16,7 +16,7 @@ const note = 'Meera writes: the spring group has room.'
 
 /** Opens the queue with the requests of one applicant. */
 const goToQueue = (page: Page, applicant: string) =>
-  openAdminPage(page, `/invites?search=${encodeURIComponent(applicant)}`, 'Invites')
+  openAdminPage(page, `/requests/invites?search=${encodeURIComponent(applicant)}`, 'Invites')
 
 async function expectAccountShows(page: Page, state: string): Promise<void> {
   await open(page, '/account?tab=trip-invites')

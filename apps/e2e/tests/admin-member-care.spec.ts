@@ -23,7 +23,7 @@ const idOf = async (query: Query, username: string) =>
 
 /** Opens a member's panel and returns what an operator uses there. */
 async function openMember(page: Page, id: number, name: string) {
-  await openAdminPage(page, `/users/${id}`, 'User database')
+  await openAdminPage(page, `/members/${id}`, 'Members')
   const panel = page.getByRole('region', { name, exact: true })
   const account = panel.getByRole('region', { name: /^Account/ })
   await expect(account).toBeVisible()

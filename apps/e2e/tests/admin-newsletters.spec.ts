@@ -8,7 +8,7 @@ test('finds a newsletter address and removes it', async ({ page, context, query 
   const email = uniqueEmail('admin-newsletter')
   await postToApi('/api/newsletters', { data: { email } })
   await openAdminSession(context, operator)
-  await openAdminPage(page, '/newsletter', 'Newsletter')
+  await openAdminPage(page, '/mail/lists', 'Lists')
   await page.getByRole('searchbox', { name: 'Search addresses' }).fill(email)
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove this address?' })

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const password = 'three lamps at dusk'
 
 async function invite(page: Page, email: string): Promise<string> {
-  await openAdminPage(page, '/operators', 'Operators')
+  await openAdminPage(page, '/settings/operators', 'Operators')
   await page.getByRole('button', { name: 'Invite an Operator' }).click()
   const form = page.getByRole('form', { name: 'Invite an operator' })
   await expect(form.getByLabel('Name')).toBeFocused()
@@ -77,7 +77,7 @@ test('an owner invites an operator, who sets up an account, signs in, and ends w
   await expect(own.getByRole('banner')).toContainText('Ben Okri · Content')
 
   await expect(own.getByRole('link', { name: 'Operators' })).toHaveCount(0)
-  await openAdminPage(own, '/operators', 'Operators')
+  await openAdminPage(own, '/settings/operators', 'Operators')
   await expect(own.getByText('Only owners manage operators.')).toBeVisible()
   const refused = await operator.request.get(`${system.adminUrl}/api/admin/operators`)
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'ROLE_NOT_ALLOWED'])

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Attempts are limited by address, and all tests have the same one.
 test.beforeEach(async ({ query }) => void (await query('delete from rate_limits')))
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'User database' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Members' })
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 
 async function lock(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ test('switches a second factor on, asks for it at the gate, and switches it off'
 }) => {
   consoleWatch.expect(statusError(401))
   await openAdminSession(context, 'Meera')
-  await openAdminPage(page, '/security', 'Security')
+  await openAdminPage(page, '/settings/security', 'My security')
   try {
     const { secret, step, codes } = await switchOn(page)
     expect(codes).toHaveLength(10)
@@ -70,7 +70,7 @@ test('switches a second factor on, asks for it at the gate, and switches it off'
     // Each code is accepted once, so this is the code of the next time step.
     await submitPasswordAndCode(page, codeAt(secret, step + 1))
     await expectToast(page, 'Access granted')
-    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My security' })).toBeVisible()
 
     await lock(page)
     const [first = '', second = '', third = ''] = codes
@@ -106,13 +106,13 @@ test('an ended session shows the gate, and unlocking returns to the same page', 
 }) => {
   consoleWatch.expect(statusError(401))
   await openAdminSession(context, 'Meera')
-  await openAdminPage(page, '/inquiries', 'Inquiries')
+  await openAdminPage(page, '/requests/inquiries', 'Inquiries')
   await query('delete from admin_sessions')
-  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await page.getByRole('link', { name: 'Mail' }).click()
   await expectToast(page, 'Your session has ended', 'Please unlock the console again.')
   await expect(gateHeading(page)).toBeVisible()
   await submitPassword(page, system.adminPassword)
-  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Write' })).toBeVisible()
   await open(page, system.adminUrl)
   await expect(heading(page)).toBeVisible()
 })

@@ -19,7 +19,7 @@ test('the console opens only with its password, shows the members, and locks', a
   expect(await context.cookies()).toEqual([])
 
   await submitPassword(page, system.adminPassword)
-  await expect(page.getByRole('heading', { level: 1, name: 'User database' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
   await expectToast(page, 'Access granted')
   const table = page.getByRole('grid', { name: 'Members of the club' })
   for (const { username, firstName, city } of members) {

@@ -42,7 +42,7 @@ test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 test('finds members regardless of case and script, and sorts them', async ({ page, query }) => {
   const { tag, people } = await addPeople(query)
   const [asha, boris, carla] = people.map(({ username }) => username)
-  await openAdminPage(page, '/', 'User database')
+  await openAdminPage(page, '/members', 'Members')
   expect((await grid(page).boundingBox())?.y, 'the table starts near the top').toBeLessThan(220)
   for (const [text, found] of [
     [`ASHA-${tag.toUpperCase()}`, asha],
@@ -69,7 +69,7 @@ test('finds members regardless of case and script, and sorts them', async ({ pag
 
 test('opens a member by keyboard, and returns the focus to the row', async ({ page, query }) => {
   const { tag, people } = await addPeople(query)
-  await openAdminPage(page, `/?search=${tag}`, 'User database')
+  await openAdminPage(page, `/members?search=${tag}`, 'Members')
   const [asha, boris] = people
   await expect(rowOf(page, boris!.username)).toBeVisible()
   await keyboardInput(page).press(rowOf(page, asha!.username))
@@ -98,7 +98,7 @@ test('copies and downloads the members of a search, with formulas neutralised', 
   const { tag, people } = await addPeople(query)
   const [asha, boris, carla] = people.map(({ username }) => username)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.adminUrl })
-  await openAdminPage(page, `/?search=${tag}`, 'User database')
+  await openAdminPage(page, `/members?search=${tag}`, 'Members')
 
   await page.getByRole('button', { name: 'Copy Data' }).click()
   await expectToast(page, 'Copied to clipboard')

@@ -221,7 +221,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(travellers)
 
-      await goTo('Audit log')
+      await goTo('Log')
       await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
       const log = page
         .getByRole('table', { name: 'Audit log' })

@@ -3,7 +3,7 @@ import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { SafeToasts } from '@farandfew/ui/toast/safe-toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, type Failure } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
@@ -18,10 +18,10 @@ import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
 import { useLock } from '../features/operator-sessions/session.data.ts'
 import { SessionCorner } from '../features/operator-sessions/session-corner.tsx'
 import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
-import { paths } from '../shared/paths.ts'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 
+import { redirects } from './old-addresses.tsx'
 import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The link component for libs/ui: every link leads to a page of the console. */
@@ -95,8 +95,9 @@ export function Pages() {
     <PageBoundary key={routeOf(pathname).name}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
-          {/* A member's address without its number. */}
-          <Route path="/users" element={<Navigate to={paths.members} replace />} />
+          {redirects.map(({ pattern, element }) => (
+            <Route key={pattern} path={pattern} element={element} />
+          ))}
           {pageRoutes.map(({ pattern, element }) => (
             <Route key={pattern} path={pattern} element={element} />
           ))}

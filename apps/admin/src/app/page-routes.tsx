@@ -2,7 +2,7 @@ import { LoadFailure } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { type ComponentType, Fragment, lazy, type ReactNode } from 'react'
 import { matchPath, useParams } from 'react-router-dom'
 import { Page } from '../shared/page/page.tsx'
-import { type Page as PageRow, pageList, type PageName } from '../shared/pages.ts'
+import { type Page as PageRow, pageList } from '../shared/pages.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { routeModules } from './page-modules.ts'
 
@@ -17,7 +17,7 @@ interface PageRoute {
   element: ReactNode
 }
 
-const loadOf = (name: PageName | 'notFound') =>
+const loadOf = (name: string) =>
   routeModules[`./${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`]!
 
 /** A page whose boundary can tell that its code did not load. */
@@ -38,8 +38,8 @@ function OfOne({ Content }: { Content: ComponentType }) {
   )
 }
 
-function routesOf({ name, path, alsoAt, title, needs, isPublic }: PageRow): PageRoute[] {
-  const load = loadOf(name)
+function routesOf({ name, file, path, alsoAt, title, needs, isPublic }: PageRow): PageRoute[] {
+  const load = loadOf(file ?? name)
   const Content = lazyPage(load)
   const content = path.includes(':id') ? <OfOne Content={Content} /> : <Content />
   const element = (

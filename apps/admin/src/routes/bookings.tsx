@@ -14,10 +14,8 @@ import { Instant } from '../shared/format/instant.tsx'
 import { MoneyState } from '../shared/format/money-state.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
-import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
-import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import {
@@ -25,7 +23,6 @@ import {
   readOpenBooking,
   valuesOfOpen,
 } from '../features/bookings/open-booking.ts'
-import { ReceiptsExport } from '../features/bookings/receipts-export.tsx'
 
 const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
@@ -70,7 +67,7 @@ const columnsOf = (
   { heading: 'Booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
 ]
 
-/** The bookings, newest first, the open one, and the accountant's file. */
+/** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
   const list = useList(listAdminBookings, {
     filters: {
@@ -90,7 +87,6 @@ export default function BookingsPage() {
   })
   const { get, change, hrefWith } = useUrlState()
   const show = (open: OpenBooking) => change(valuesOfOpen(open), { push: true })
-  useFocusOnHash(list.query.data !== undefined)
   return (
     <Stack gap={5}>
       <ListPage
@@ -107,9 +103,6 @@ export default function BookingsPage() {
           clear: 'Show all bookings',
         }}
       />
-      <Allowed to="export">
-        <ReceiptsExport />
-      </Allowed>
       <BookingDialog open={readOpenBooking(get)} onShow={show} />
     </Stack>
   )

@@ -10,20 +10,9 @@ import { Loaded } from '../shared/notices/loaded.tsx'
 import { useMay } from '../shared/role/role.ts'
 import { ClubForm } from '../features/club-details/club-form.tsx'
 import { clubLabels } from '../features/club-details/club-labels.ts'
-import { TaxRates } from '../features/club-details/tax-rates.tsx'
-
-/** Who the club is by law, and the tax rates. */
-export default function ClubPage() {
-  return (
-    <>
-      <ClubDetails />
-      <TaxRates />
-    </>
-  )
-}
 
 /** The club's registered name, address, phone, WhatsApp and GSTIN: a form for those who may change them. */
-function ClubDetails() {
+export default function ClubPage() {
   // A form must start from what is stored.
   const query = useQuery({ ...endpointQuery(getAdminClub, {}), gcTime: 0 })
   const mayEdit = useMay('edit-club')

@@ -13,6 +13,7 @@ import { Instant } from '../shared/format/instant.tsx'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
+import { usePlace } from '../shared/pages.ts'
 import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
@@ -23,15 +24,31 @@ import {
   showsIntegrity,
 } from '../features/integrity/resolve-dialog.tsx'
 
-const describeTotal = ({ total }: Integrity) =>
+const describeTotal = (total: number) =>
   total === 0
     ? 'Everything is in order.'
     : total === 1
       ? '1 thing is not in order.'
       : `${total.toLocaleString('en-IN')} things are not in order.`
 
-/** Everything about money, messages and stored phones that is not in order, by kind, with the actions that resolve it. */
+/** What is paid back by hand, or was refused by the gateway and can be. */
+const byHand: readonly string[] = ['refund-by-hand', 'refund-failed', 'refund-returned']
+
+const describeByHand = (total: number) =>
+  total === 0
+    ? 'No refund is to be paid by hand.'
+    : total === 1
+      ? '1 refund to pay by hand'
+      : `${total.toLocaleString('en-IN')} refunds to pay by hand`
+
+const totalOf = (kinds: Integrity['kinds']) => kinds.reduce((sum, { total }) => sum + total, 0)
+
+/**
+ * Everything about money, messages and stored phones that is not in order, by kind, with the actions that resolve it; or only the refunds
+ * by hand, on their page.
+ */
 export default function IntegrityPage() {
+  const isByHand = usePlace().page === 'refunds'
   const query = useQuery({ ...endpointQuery(getIntegrity, {}), gcTime: 0 })
   useQueueRefresh('integrity', query)
   useQueueRefresh('messages', query)
@@ -57,25 +74,29 @@ export default function IntegrityPage() {
       {(data) => (
         <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
-            {describeTotal(data)}
+            {isByHand
+              ? describeByHand(totalOf(data.kinds.filter(({ kind }) => byHand.includes(kind))))
+              : describeTotal(data.total)}
           </CountLine>
-          <SumsChecked at={data.sumsCheckedAt} />
+          {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
           {data.kinds
-            .filter(({ total }) => total > 0)
+            .filter(({ kind, total }) => total > 0 && (!isByHand || byHand.includes(kind)))
             .map((kind) => (
               <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
             ))}
-          <Checked>
-            <summary>{`What is checked (${data.kinds.length} checks)`}</summary>
-            <ul>
-              {data.kinds.map(({ kind, name, explanation, total }) => (
-                <li key={kind}>
-                  <strong>{name}</strong>
-                  <span>{`: ${total === 0 ? 'in order' : total}. ${explanation}`}</span>
-                </li>
-              ))}
-            </ul>
-          </Checked>
+          {!isByHand && (
+            <Checked>
+              <summary>{`What is checked (${data.kinds.length} checks)`}</summary>
+              <ul>
+                {data.kinds.map(({ kind, name, explanation, total }) => (
+                  <li key={kind}>
+                    <strong>{name}</strong>
+                    <span>{`: ${total === 0 ? 'in order' : total}. ${explanation}`}</span>
+                  </li>
+                ))}
+              </ul>
+            </Checked>
+          )}
           {choice && (
             <ResolveDialog
               {...choice}

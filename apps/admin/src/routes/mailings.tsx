@@ -1,34 +1,27 @@
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../shared/notices/loaded.tsx'
-import { Allowed } from '../shared/role/allowed.tsx'
+import { usePlace } from '../shared/pages.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { Compose } from '../features/mailings/compose.tsx'
-import { readAudience } from '../features/mailings/describe-mailing.ts'
 import { MailingDetail } from '../features/mailings/mailing-detail.tsx'
 import { MailingList } from '../features/mailings/mailing-list.tsx'
 import { useMailing } from '../features/mailings/mailings.data.ts'
 
-/** The mailings, one of them, or the form of a new one. */
+/** The mailings that are scheduled, or those that have started; one of them, or the form that changes it. */
 export default function MailingsPage() {
   const { get, change } = useUrlState()
-  const to = get('to')
-  const audience = readAudience(to)
+  const part = usePlace().page === 'scheduled' ? 'scheduled' : 'started'
   const id = Number(get('mailing'))
   const isMailing = Number.isInteger(id) && id > 0
   const isChange = get('change') !== ''
-  const view = audience ? to : isMailing ? `${id} ${isChange}` : ''
+  const view = isMailing ? `${id} ${isChange}` : ''
   const body = useFocusOfNewView(view)
-  const open = (sent: number) =>
-    change({ to: '', change: '', mailing: String(sent) }, { push: true })
+  const open = (sent: number) => change({ change: '', mailing: String(sent) }, { push: true })
   return (
     <Stack ref={body} tabIndex={-1}>
-      {audience ? (
-        <Allowed to="write" otherwise={<p>Your role cannot write emails.</p>}>
-          <Compose key={to} audience={audience} onSent={open} />
-        </Allowed>
-      ) : !isMailing ? (
-        <MailingList />
+      {!isMailing ? (
+        <MailingList part={part} />
       ) : isChange ? (
         <ChangeMailing id={id} onSent={open} />
       ) : (

@@ -4,22 +4,20 @@ import {
   countAdminMessages,
   listAdminMessages,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
-import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
 import { useMay } from '../shared/role/role.ts'
 import { SearchField } from '../shared/search/search-field.tsx'
 import { useUrlSearch } from '../shared/search/use-url-search.ts'
+import { ItemsPlaceholder } from '../shared/table/items-placeholder.tsx'
 import { FoundCount, ListResults } from '../shared/table/list-page.tsx'
-import { Bar } from '../shared/table/table.styles.ts'
 import { Tools } from '../shared/table/toolbar.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
-import { AddressItem } from '../features/messages/address-item.tsx'
 import { describeChannel } from '../features/messages/describe-message.ts'
 import {
   AddressDialog,
@@ -31,7 +29,6 @@ import { MessageItem } from '../features/messages/message-item.tsx'
 const shownOptions = [
   { value: 'dead', label: 'Not sent' },
   { value: 'waiting', label: 'Waiting' },
-  { value: 'refused', label: 'Refused addresses' },
 ] as const
 
 const nothing: Readonly<Record<MessageState, string>> = {
@@ -41,7 +38,7 @@ const nothing: Readonly<Record<MessageState, string>> = {
 
 const useMessageCounts = () => useQuery({ ...endpointQuery(countAdminMessages, {}), gcTime: 0 })
 
-/** What has not arrived: the unsent messages, by default those that are not tried again, and the refused addresses. */
+/** The unsent messages, by default those that are not tried again. */
 export default function MessagesPage() {
   const { typed, type, apply } = useUrlSearch()
   const { get, change } = useUrlState()
@@ -58,8 +55,8 @@ export default function MessagesPage() {
       )}
       <Tools>
         <SearchField
-          label={shown === 'refused' ? 'Search addresses' : 'Search messages'}
-          hint={shown === 'refused' ? 'By address' : 'By recipient or kind'}
+          label="Search messages"
+          hint="By recipient or kind"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}
@@ -74,7 +71,7 @@ export default function MessagesPage() {
           }
         />
       </Tools>
-      {shown === 'refused' ? <RefusedAddresses /> : <UnsentMessages state={shown} />}
+      <UnsentMessages state={shown} />
     </Stack>
   )
 }
@@ -125,7 +122,7 @@ function UnsentMessages({ state }: { state: MessageState }) {
         list={list}
         label="Messages"
         what="messages"
-        placeholder={<Placeholder />}
+        placeholder={<ItemsPlaceholder />}
         empty={{ none: nothing[state], notFound: 'No message has this recipient or kind.' }}
         item={(message) => (
           <MessageItem
@@ -142,50 +139,3 @@ function UnsentMessages({ state }: { state: MessageState }) {
     </Stack>
   )
 }
-
-/** The addresses that mail servers refused, which the newsletter skips; newest first. */
-function RefusedAddresses() {
-  const list = useList(listRefusedAddresses)
-  const found = useRef<HTMLParagraphElement>(null)
-  return (
-    <Stack gap={5}>
-      <FoundCount
-        list={list}
-        nouns={{ one: 'refused address', many: 'refused addresses' }}
-        ref={found}
-      />
-      <Quiet>
-        Mail servers said that these addresses do not exist or take no email. The newsletter skips
-        them; emails about a booking or a request are still tried.
-      </Quiet>
-      <ListResults
-        list={list}
-        label="Refused addresses"
-        what="refused addresses"
-        placeholder={<Placeholder />}
-        empty={{
-          none: 'No mail server has refused an address.',
-          notFound: 'No refused address contains this.',
-        }}
-        item={(address) => (
-          <AddressItem address={address} onAccepted={() => found.current?.focus()} />
-        )}
-      />
-    </Stack>
-  )
-}
-
-const places = [0, 1, 2]
-
-/** The shape of either list while it loads. */
-const Placeholder = () => (
-  <Stack gap={5} aria-hidden="true">
-    {places.map((place) => (
-      <Panel key={place} as="div" padding={4} gap={3}>
-        <Bar />
-        <Bar />
-        <Bar />
-      </Panel>
-    ))}
-  </Stack>
-)

@@ -72,7 +72,7 @@ export default function NewsletterPage() {
         searchHint="By any part of the address"
         tools={
           <Allowed to="write">
-            <ButtonLink variant="secondary" href={paths.write('newsletter')}>
+            <ButtonLink variant="secondary" href={paths.writeTo('newsletter')}>
               Write to the List
             </ButtonLink>
           </Allowed>

@@ -1,8 +1,32 @@
-import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
-import { mayOperator, type Permission } from '@farandfew/domain/operators/roles.ts'
+import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
+import {
+  mayOperator,
+  type OperatorRole,
+  operatorRoles,
+  type Permission,
+} from '@farandfew/domain/operators/roles.ts'
 import { use } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { Role } from './role/role.ts'
+
+/**
+ * The rooms of the console, in the order of the navigation. A room has one page or several; it is shown to the roles that
+ * see at least one of them.
+ */
+export const rooms = {
+  today: { name: 'Today' },
+  requests: { name: 'Requests' },
+  bookings: { name: 'Bookings' },
+  money: { name: 'Money' },
+  members: { name: 'Members', startsGroup: true },
+  trips: { name: 'Trips' },
+  mail: { name: 'Mail' },
+  moderation: { name: 'Moderation' },
+  settings: { name: 'Settings', startsGroup: true },
+} as const satisfies Record<string, { name: string; startsGroup?: true }>
+
+export type RoomName = keyof typeof rooms
 
 interface PageRow {
   /** The path, with `:id` for what the page is about. */
@@ -11,84 +35,148 @@ interface PageRow {
   alsoAt?: string
   /** The heading, and the document's title before the console's name. */
   title: string
-  /** Its link in the navigation and the command palette, if it has one; the name is the title by default. */
+  /** Its room; none if it is before the gate. */
+  room?: RoomName
+  /** Its link in the room and the command palette, if it has one; the name is the title by default. */
   link?: {
     name?: string
     /** Other words by which the command palette finds it. */
     words?: string
     /** Its queue, and how to say that something waits there. */
     queue?: { name: QueueName; word: string }
-    /** Whether the sidebar leaves a space above it. */
-    startsGroup?: true
+    /**
+     * The roles to which it is shown: those that do something there, or must know what is there. Others can still follow a
+     * link to it, as far as `needs` allows.
+     */
+    shownTo: readonly OperatorRole[]
   }
+  /** The page whose file this one shares. */
+  file?: string
+  /** The page whose link is the current one while this page is open. */
+  below?: string
   /** What an operator needs to read anything on it, and what the others read instead. */
   needs?: readonly [permission: Permission, otherwise: string]
   /** Whether it is before the gate, and needs no session. */
   isPublic?: true
 }
 
+const everyone = operatorRoles
+const sellers = ['owner', 'bookings'] as const
+const lookers = ['owner', 'bookings', 'read-only'] as const
+const writers = ['owner', 'bookings', 'content'] as const
+const editors = ['owner', 'content'] as const
+const owners = ['owner'] as const
+
 /**
- * Every page of the console, in the order of its navigation and command palette. Routes, links, titles and permissions
+ * Every page of the console, in the order of its rooms and of the command palette. Routes, links, titles and permissions
  * derive from this table. The file of a page has the name of its row in kebab-case: `src/routes/audit-log.tsx`. The
  * not-found page has no path and no row.
  */
 export const pages = {
-  today: { path: '/today', title: 'Today', link: { words: 'home charts figures' } },
+  today: {
+    path: '/today',
+    title: 'Today',
+    room: 'today',
+    link: { words: 'home charts figures', shownTo: everyone },
+  },
   invites: {
-    path: '/invites',
+    path: '/requests/invites',
     title: 'Invites',
-    link: { words: 'requests applicants', queue: { name: 'invites', word: 'pending' } },
+    room: 'requests',
+    link: {
+      words: 'requests applicants',
+      queue: { name: 'invites', word: 'pending' },
+      shownTo: lookers,
+    },
   },
   inquiries: {
-    path: '/inquiries',
+    path: '/requests/inquiries',
     title: 'Inquiries',
-    link: { words: 'questions answers', queue: { name: 'inquiries', word: 'open' } },
+    room: 'requests',
+    link: {
+      words: 'requests questions answers',
+      queue: { name: 'inquiries', word: 'open' },
+      shownTo: everyone,
+    },
+  },
+  quickRequests: {
+    path: '/requests/quick',
+    title: 'Quick requests',
+    file: 'invites',
+    room: 'requests',
+    link: { words: 'requests invites', shownTo: lookers },
   },
   bookings: {
     path: '/bookings',
     title: 'Bookings',
-    link: { words: 'payments refunds receipts' },
+    room: 'bookings',
+    link: {
+      words: 'seats holds',
+      queue: { name: 'lapsedHolds', word: 'expired before payment' },
+      shownTo: lookers,
+    },
   },
-  reports: {
-    path: '/reports',
-    title: 'Reports',
-    link: { queue: { name: 'reports', word: 'open' } },
-    needs: ['decide-reports', 'Your role cannot read reports.'],
+  balances: {
+    path: '/money/balances',
+    title: 'Balances due',
+    room: 'money',
+    link: { words: 'money owed overdue', shownTo: lookers },
   },
-  reviews: {
-    path: '/reviews',
-    title: 'Reviews',
-    link: { words: 'ratings', queue: { name: 'reviews', word: 'waiting' } },
+  refunds: {
+    path: '/money/refunds',
+    title: 'Refunds by hand',
+    file: 'integrity',
+    room: 'money',
+    link: { words: 'money pay back bank transfer', shownTo: lookers },
+  },
+  receipts: {
+    path: '/money/receipts',
+    title: "Receipts and accountant's file",
+    room: 'money',
+    link: { words: 'money credit notes export csv tax', shownTo: sellers },
+    needs: ['export', 'Your role cannot save lists of people.'],
+  },
+  integrity: {
+    path: '/money/integrity',
+    title: 'Integrity',
+    room: 'money',
+    link: {
+      words: 'money faults refunds checks',
+      queue: { name: 'integrity', word: 'not in order' },
+      shownTo: lookers,
+    },
   },
   members: {
-    path: '/',
-    alsoAt: '/users/:id',
-    title: 'User database',
-    link: { name: 'Users', words: 'members people', startsGroup: true },
+    path: '/members',
+    alsoAt: '/members/:id',
+    title: 'Members',
+    room: 'members',
+    link: { words: 'users people accounts', shownTo: lookers },
   },
-  newsletter: {
-    path: '/newsletter',
-    title: 'Newsletter',
-    link: { words: 'subscribers addresses' },
+  trips: {
+    path: '/trips',
+    title: 'Trips',
+    room: 'trips',
+    link: { words: 'catalogue', shownTo: everyone },
   },
-  mailings: {
-    path: '/writing',
-    title: 'Writing',
-    link: { words: 'mailings emails templates' },
+  newTrip: { path: '/trips/new', title: 'New trip', room: 'trips', below: 'trips' },
+  trip: { path: '/trips/:id', title: 'Trip', room: 'trips', below: 'trips' },
+  departures: {
+    path: '/departures',
+    title: 'Departures',
+    room: 'trips',
+    link: {
+      words: 'schedule dates',
+      queue: { name: 'smallGroups', word: 'short of travellers' },
+      shownTo: everyone,
+    },
   },
-  messages: {
-    path: '/messages',
-    title: 'Messages',
-    link: { words: 'outbox emails sms', queue: { name: 'messages', word: 'failed' } },
-  },
-  trips: { path: '/trips', title: 'Trips', link: { startsGroup: true } },
-  newTrip: { path: '/trips/new', title: 'New trip' },
-  trip: { path: '/trips/:id', title: 'Trip' },
-  departures: { path: '/departures', title: 'Departures', link: { words: 'schedule dates' } },
-  rooms: { path: '/departures/:id/rooms', title: 'Rooms' },
+  rooms: { path: '/departures/:id/rooms', title: 'Rooms', room: 'trips', below: 'departures' },
   manifest: {
     path: '/departures/:id/manifest',
     title: 'Manifest',
+    room: 'trips',
+    below: 'departures',
     needs: [
       'read-travel-details',
       'Your role cannot open travel details, which the manifest contains.',
@@ -97,38 +185,106 @@ export const pages = {
   selection: {
     path: '/departures/:id/selection',
     title: 'Choose the group',
+    room: 'trips',
+    below: 'departures',
     needs: ['choose-group', 'Your role cannot choose a group.'],
   },
-  integrity: {
-    path: '/integrity',
-    title: 'Integrity',
+  write: {
+    path: '/mail/write',
+    title: 'Write',
+    room: 'mail',
+    link: { words: 'mail emails newsletter templates', shownTo: writers },
+    needs: ['write', 'Your role cannot write emails.'],
+  },
+  scheduled: {
+    path: '/mail/scheduled',
+    title: 'Scheduled',
+    file: 'mailings',
+    room: 'mail',
+    link: { words: 'mail mailings', shownTo: writers },
+  },
+  sent: {
+    path: '/mail/sent',
+    title: 'Sent',
+    file: 'mailings',
+    room: 'mail',
+    link: { words: 'mail mailings', shownTo: writers },
+  },
+  messages: {
+    path: '/mail/failed',
+    title: 'Failed',
+    room: 'mail',
     link: {
-      words: 'money faults refunds',
-      queue: { name: 'integrity', word: 'not in order' },
-      startsGroup: true,
+      words: 'mail messages outbox emails sms',
+      queue: { name: 'messages', word: 'failed' },
+      shownTo: writers,
     },
   },
-  auditLog: { path: '/audit-log', title: 'Audit log', link: { words: 'history actions' } },
-  securityEvents: {
-    path: '/security-events',
-    title: 'Sign-ins',
-    link: { words: 'security events' },
+  newsletter: {
+    path: '/mail/lists',
+    title: 'Lists',
+    room: 'mail',
+    link: { words: 'mail newsletter subscribers addresses', shownTo: writers },
+  },
+  refusedAddresses: {
+    path: '/mail/refused',
+    title: 'Refused addresses',
+    room: 'mail',
+    link: { words: 'mail bounced blocked', shownTo: writers },
+  },
+  reports: {
+    path: '/moderation/reports',
+    title: 'Reports',
+    room: 'moderation',
+    link: { queue: { name: 'reports', word: 'open' }, words: 'moderation', shownTo: sellers },
+    needs: ['decide-reports', 'Your role cannot read reports.'],
+  },
+  reviews: {
+    path: '/moderation/reviews',
+    title: 'Reviews',
+    room: 'moderation',
+    link: {
+      words: 'moderation ratings',
+      queue: { name: 'reviews', word: 'waiting' },
+      shownTo: editors,
+    },
   },
   club: {
-    path: '/club',
+    path: '/settings/club',
     title: 'Club',
-    link: { words: 'legal details phone gstin tax rates gst tcs', startsGroup: true },
+    room: 'settings',
+    link: { words: 'settings legal details contacts phone gstin', shownTo: owners },
+  },
+  taxRates: {
+    path: '/settings/tax-rates',
+    title: 'Tax rates',
+    room: 'settings',
+    link: { words: 'settings gst tcs', shownTo: sellers },
   },
   operators: {
-    path: '/operators',
+    path: '/settings/operators',
     title: 'Operators',
-    link: { words: 'roles staff team' },
+    room: 'settings',
+    link: { words: 'settings roles staff team', shownTo: owners },
     needs: ['manage-operators', 'Only owners manage operators.'],
   },
   security: {
-    path: '/security',
-    title: 'Security',
-    link: { words: 'password second factor sessions' },
+    path: '/settings/security',
+    title: 'My security',
+    room: 'settings',
+    link: { words: 'settings password second factor sessions', shownTo: everyone },
+  },
+  auditLog: {
+    path: '/settings/log',
+    title: 'Log',
+    room: 'settings',
+    link: { words: 'settings audit history actions', shownTo: sellers },
+  },
+  securityEvents: {
+    path: '/settings/sign-ins',
+    title: 'Sign-ins',
+    room: 'settings',
+    link: { words: 'settings security events', shownTo: owners },
   },
   invitation: { path: '/invitation', title: 'Set up your account', isPublic: true },
 } as const satisfies Record<string, PageRow>
@@ -144,34 +300,71 @@ export const pageList: readonly Page[] = Object.entries<PageRow>(pages).map(([na
   name: name as PageName,
 }))
 
-/** A page of the navigation. */
-export interface LinkedPage extends Omit<NonNullable<PageRow['link']>, 'name'> {
+type Queue = NonNullable<NonNullable<PageRow['link']>['queue']>
+
+/** A page with a link in its room. */
+export interface LinkedPage {
+  /** The name of its row. */
+  page: PageName
   name: string
   path: string
-  alsoAt: string | undefined
+  room: RoomName
+  words?: string | undefined
+  queue?: Queue | undefined
 }
 
-const linkedPages = pageList.flatMap(({ path, alsoAt, title, link, needs }) =>
-  link ? [{ name: title, ...link, path, alsoAt, needs: needs?.[0] }] : [],
-)
+/** The pages that are shown to a role. */
+export const pagesOf = (role: OperatorRole): readonly LinkedPage[] =>
+  pageList.flatMap(({ name: page, path, title, room, link }) =>
+    link && room && link.shownTo.includes(role)
+      ? [{ page, name: link.name ?? title, path, room, words: link.words, queue: link.queue }]
+      : [],
+  )
 
-/** The pages of the navigation that the operator's role may read. */
-export function useLinkedPages(): readonly LinkedPage[] {
-  const role = use(Role)
-  return linkedPages.filter(({ needs }) => needs === undefined || mayOperator(role, needs))
+/** The pages of the navigation that are shown to the operator. */
+export const useLinkedPages = (): readonly LinkedPage[] => pagesOf(use(Role))
+
+/** A room with the pages that a role sees in it. */
+export interface Room {
+  name: RoomName
+  label: string
+  startsGroup: boolean
+  pages: readonly LinkedPage[]
 }
 
-const isBelow = (path: string, pathname: string) =>
-  pathname === path || pathname.startsWith(`${path}/`)
+/** The rooms of a role, in order. */
+export const roomsOf = (role: OperatorRole): readonly Room[] => {
+  const shown = pagesOf(role)
+  return Object.entries<{ name: string; startsGroup?: true }>(rooms).flatMap(([name, row]) => {
+    const own = shown.filter(({ room }) => room === name)
+    if (own.length === 0) return []
+    const { startsGroup = false } = row
+    return [{ name: name as RoomName, label: row.name, startsGroup, pages: own }]
+  })
+}
 
-/** Whether a page of the navigation is the one at an address, or above it. */
-export const isPageAt = ({ path, alsoAt }: Pick<LinkedPage, 'path' | 'alsoAt'>, pathname: string) =>
-  // Every path begins with that of the members' page.
-  (path === '/' ? pathname === path : isBelow(path, pathname)) ||
-  (alsoAt !== undefined && isBelow(alsoAt.replace('/:id', ''), pathname))
+export const useRooms = (): readonly Room[] => roomsOf(use(Role))
 
-/** The page of the navigation that is open, or that the open page is below. */
-export function useCurrentPage(): LinkedPage | undefined {
-  const { pathname } = useLocation()
-  return useLinkedPages().find((page) => isPageAt(page, pathname))
+const rowAt = (pathname: string) =>
+  pageList.find(({ path, alsoAt }) =>
+    [path, alsoAt].some((pattern) => pattern !== undefined && matchPath(pattern, pathname)),
+  )
+
+/** The room that is open, and the page whose link is the current one: the page at the address, or the one that it is below. */
+export function findPlace(pathname: string): { room?: RoomName; page?: PageName } {
+  const row = rowAt(pathname)
+  if (!row?.room) return {}
+  return { room: row.room, page: (row.below ?? row.name) as PageName }
+}
+
+export const usePlace = () => findPlace(useLocation().pathname)
+
+/** How much waits in the queue of a page, for a role that deals with it. */
+export function openIn(
+  queue: Queue | undefined,
+  work: OpenWork | undefined,
+  role: OperatorRole,
+): number {
+  if (!queue || !mayOperator(role, queueRules[queue.name].needs)) return 0
+  return work?.[queue.name]?.open ?? 0
 }

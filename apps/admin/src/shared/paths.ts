@@ -14,25 +14,27 @@ const pathsOfPages = Object.fromEntries(
 /** The path of every page, and of what can be opened on one. */
 export const paths = {
   ...pathsOfPages,
-  member: (id: number) => `/users/${id}`,
+  /** Where the console opens: the members for the club's password, Today for an operator's own account. */
+  start: '/',
+  member: (id: number) => `/members/${id}`,
   /** Opens a request, whatever its state. */
-  invite: (kind: 'trip' | 'quick', id: number) => `/invites?status=all&request=${kind}-${id}`,
+  invite: (kind: 'trip' | 'quick', id: number) =>
+    `/requests/invites?status=all&request=${kind}-${id}`,
   /** Opens a request such as 'trip-7' in the list of those with a state. */
   inviteIn: (status: 'pending' | 'approved', name: string) =>
-    `/invites?status=${status}&request=${name}`,
+    `/requests/invites?status=${status}&request=${name}`,
   /** Opens a departure over the table. */
   departure: (id: number) => `/departures?departure=${id}`,
-  /** The receipts and refunds for the accountant, below the list. */
-  accountant: '/bookings#accountant',
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
   /** Asks who cancels a booking. */
   cancelBooking: (id: number) => `/bookings?booking=${id}&view=cancel`,
-  inquiry: (id: number) => `/inquiries?open=${id}`,
-  report: (id: number) => `/reports?open=${id}`,
+  inquiry: (id: number) => `/requests/inquiries?open=${id}`,
+  report: (id: number) => `/moderation/reports?open=${id}`,
   /** The form of a mail to 'newsletter', or to 'member-7', 'trip-invite-7', 'quick-invite-7', 'inquiry-7' or 'departure-7'. */
-  write: (to: string) => `/writing?to=${to}`,
-  mailing: (id: number) => `/writing?mailing=${id}`,
+  writeTo: (to: string) => `/mail/write?to=${to}`,
+  scheduledMailing: (id: number) => `/mail/scheduled?mailing=${id}`,
+  mailing: (id: number) => `/mail/sent?mailing=${id}`,
   /** What a check has found. */
-  fault: (kind: string) => `/integrity#${kind}`,
+  fault: (kind: string) => `/money/integrity#${kind}`,
 } as const

@@ -11,6 +11,7 @@ export interface SessionState {
   open: boolean
   operator: string | undefined
   role: OperatorRole
+  hasOwnAccount: boolean
   secondsLeft: number
   /** Whether the browser sends no cookie of a session back. */
   losesCookies: boolean
@@ -20,6 +21,7 @@ export const noSession = (): SessionState => ({
   open: false,
   operator: undefined,
   role: 'owner',
+  hasOwnAccount: false,
   secondsLeft: 12 * 3600,
   losesCookies: false,
 })
@@ -29,7 +31,11 @@ export function sessionRoutes(api: SessionState): FakeRoute[] {
   const session = () => ({
     open: api.open,
     ...(api.operator !== undefined && { operator: api.operator }),
-    ...(api.open && { role: api.role, secondsLeft: api.secondsLeft }),
+    ...(api.open && {
+      role: api.role,
+      ownAccount: api.hasOwnAccount,
+      secondsLeft: api.secondsLeft,
+    }),
   })
   const set = (open: boolean, operator?: string) => {
     Object.assign(api, { open, operator })
@@ -37,7 +43,10 @@ export function sessionRoutes(api: SessionState): FakeRoute[] {
   }
   return [
     route(getAdminSession, () => (api.losesCookies ? { open: false } : session())),
-    route(openAdminSession, ({ body }) => set(true, body.operator)),
+    route(openAdminSession, ({ body }) => {
+      api.hasOwnAccount = body.email !== undefined
+      return set(true, body.operator)
+    }),
     route(closeAdminSession, () => set(false)),
     route(endAdminSessions, () => {
       set(false)

@@ -68,31 +68,39 @@ export async function openAdminPage(page: Page, path: string, heading: string): 
   await quiet(page)
 }
 
-/** The pages of the console: the name in the navigation, the path, and the h1. */
+/** The pages that the navigation of the console leads to: its room, the name of its link, which is its h1, and the path. */
 export const adminPages = [
-  { name: 'Today', path: '/today', heading: 'Today' },
-  { name: 'Users', path: '/', heading: 'User database' },
-  { name: 'Invites', path: '/invites', heading: 'Invites' },
-  { name: 'Trips', path: '/trips', heading: 'Trips' },
-  { name: 'Departures', path: '/departures', heading: 'Departures' },
-  { name: 'Bookings', path: '/bookings', heading: 'Bookings' },
-  { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
-  { name: 'Reports', path: '/reports', heading: 'Reports' },
-  { name: 'Reviews', path: '/reviews', heading: 'Reviews' },
-  { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
-  { name: 'Writing', path: '/writing', heading: 'Writing' },
-  { name: 'Messages', path: '/messages', heading: 'Messages' },
-  { name: 'Integrity', path: '/integrity', heading: 'Integrity' },
-  { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
-  { name: 'Club', path: '/club', heading: 'Club' },
-  { name: 'Sign-ins', path: '/security-events', heading: 'Sign-ins' },
-  { name: 'Operators', path: '/operators', heading: 'Operators' },
-  { name: 'Security', path: '/security', heading: 'Security' },
+  { room: 'Today', name: 'Today', path: '/today' },
+  { room: 'Requests', name: 'Invites', path: '/requests/invites' },
+  { room: 'Requests', name: 'Inquiries', path: '/requests/inquiries' },
+  { room: 'Requests', name: 'Quick requests', path: '/requests/quick' },
+  { room: 'Bookings', name: 'Bookings', path: '/bookings' },
+  { room: 'Money', name: 'Balances due', path: '/money/balances' },
+  { room: 'Money', name: 'Refunds by hand', path: '/money/refunds' },
+  { room: 'Money', name: "Receipts and accountant's file", path: '/money/receipts' },
+  { room: 'Money', name: 'Integrity', path: '/money/integrity' },
+  { room: 'Members', name: 'Members', path: '/members' },
+  { room: 'Trips', name: 'Trips', path: '/trips' },
+  { room: 'Trips', name: 'Departures', path: '/departures' },
+  { room: 'Mail', name: 'Write', path: '/mail/write' },
+  { room: 'Mail', name: 'Scheduled', path: '/mail/scheduled' },
+  { room: 'Mail', name: 'Sent', path: '/mail/sent' },
+  { room: 'Mail', name: 'Failed', path: '/mail/failed' },
+  { room: 'Mail', name: 'Lists', path: '/mail/lists' },
+  { room: 'Mail', name: 'Refused addresses', path: '/mail/refused' },
+  { room: 'Moderation', name: 'Reports', path: '/moderation/reports' },
+  { room: 'Moderation', name: 'Reviews', path: '/moderation/reviews' },
+  { room: 'Settings', name: 'Club', path: '/settings/club' },
+  { room: 'Settings', name: 'Tax rates', path: '/settings/tax-rates' },
+  { room: 'Settings', name: 'Operators', path: '/settings/operators' },
+  { room: 'Settings', name: 'My security', path: '/settings/security' },
+  { room: 'Settings', name: 'Log', path: '/settings/log' },
+  { room: 'Settings', name: 'Sign-ins', path: '/settings/sign-ins' },
 ] as const
 
 /** Opens the audit log's entry about an action of an operator, with the fields that it changed. */
 export async function openAuditEntry(page: Page, operator: string, action: string) {
-  await openAdminPage(page, `/audit-log?search=${operator}&action=${action}`, 'Audit log')
+  await openAdminPage(page, `/settings/log?search=${operator}&action=${action}`, 'Log')
   const table = page.getByRole('table', { name: 'Audit log' })
   const row = table.getByRole('row', { name: operator })
   await expect(row).toHaveCount(1)

@@ -31,6 +31,7 @@ export type InviteFilter = (typeof inviteFilters)[number]
  */
 export const adminInvitesQuery = pageQuery({
   status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),
+  kind: z.optional(z.enum(inviteKinds, 'Must be a kind of request')),
   destination: z.optional(z.enum(inviteDestinations, 'Must be a destination')),
   scheduleId: z.optional(
     z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),

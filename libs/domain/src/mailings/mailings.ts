@@ -182,7 +182,13 @@ export const mailing = z.object({
 })
 export type Mailing = z.output<typeof mailing>
 
-export const mailingsQuery = pageQuery({})
+/** Those that wait for their time, or all others. */
+export const mailingParts = ['scheduled', 'started'] as const
+
+export const mailingsQuery = pageQuery({
+  part: z.optional(z.enum(mailingParts, 'Must be scheduled or started')),
+})
+export type MailingsQuery = z.output<typeof mailingsQuery>
 export const mailings = pageOf(mailing)
 export const mailingParams = z.object({ id: idParam })
 

@@ -1,12 +1,12 @@
 import { subjectPath } from './subject-path.ts'
 
 it.each([
-  ['user 12', '/users/12'],
+  ['user 12', '/members/12'],
   ['trip 4', '/trips/4'],
-  ['invite 7', '/invites?status=all&request=trip-7'],
-  ['quick invite 8', '/invites?status=all&request=quick-8'],
+  ['invite 7', '/requests/invites?status=all&request=trip-7'],
+  ['quick invite 8', '/requests/invites?status=all&request=quick-8'],
   ['departure 3', '/departures?departure=3'],
-  ['inquiry 9', '/inquiries?open=9'],
+  ['inquiry 9', '/requests/inquiries?open=9'],
   ['newsletter 2', undefined],
   ['constructor 2', undefined],
   ['trip 04', undefined],

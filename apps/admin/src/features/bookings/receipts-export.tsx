@@ -1,20 +1,17 @@
 import { exportReceipts } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
-/** Receipts, credit notes and refunds between two dates as a CSV file. The palette leads to its heading. */
+/** Receipts, credit notes and refunds between two dates as a CSV file, for the accountant. */
 export function ReceiptsExport() {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
-    <Stack as="section" gap={3} marginTop={5} aria-labelledby="accountant">
-      <Heading id="accountant" tabIndex={-1}>
-        For the accountant
-      </Heading>
+    <Stack gap={3}>
       <p>
         Every receipt, every credit note, and every refund that needs none, with net, GST, TCS and
         the reference at the payment gateway or the bank.

@@ -7,7 +7,7 @@ import type { AdminTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.t
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions, Heading, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,8 +32,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 export function TaxRates() {
   const query = useQuery(endpointQuery(listTaxRates, {}))
   return (
-    <Stack as="section" gap={3} marginTop={10}>
-      <Heading id="tax-rates">Tax rates</Heading>
+    <Stack gap={3}>
       <Text maxWidth="66ch">
         Prices include GST and TCS, and stay as they are when the rates change. A booking keeps the
         rates of the day on which its seat was held.
@@ -64,8 +63,8 @@ function RatesByDate({ rates: { today, items } }: { rates: AdminTaxRates }) {
     })
   return (
     <>
-      <ScrollRegion role="region" aria-labelledby="tax-rates" tabIndex={0}>
-        <Table aria-labelledby="tax-rates">
+      <ScrollRegion role="region" aria-label="Tax rates" tabIndex={0}>
+        <Table aria-label="Tax rates">
           <TableHead
             columns={['From', 'GST', 'TCS', 'State', ...(mayEdit ? ['Actions'] : [])]}
             naming="From"

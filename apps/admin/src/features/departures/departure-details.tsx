@@ -59,7 +59,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
           Rooms
         </ButtonLink>
         <Allowed to="write">
-          <ButtonLink variant="secondary" href={paths.write(`departure-${departure.id}`)}>
+          <ButtonLink variant="secondary" href={paths.writeTo(`departure-${departure.id}`)}>
             Write to the Group
           </ButtonLink>
         </Allowed>

@@ -9,6 +9,7 @@ import {
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { useList } from '../../shared/table/use-list.ts'
+import { usePlace } from '../../shared/pages.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { keyOf } from './invites.data.ts'
 
@@ -38,9 +39,10 @@ function countIn(status: InviteFilter, page: AdminInvites | undefined): number |
     : counts[status]
 }
 
-/** The queue of requests and the open one, both in the address. Those of `kept` stay although they have left it. */
+/** The queue of requests, or of quick ones on their page, and the open one, both in the address. Those of `kept` stay although they have left it. */
 export function useQueue(kept: readonly string[]) {
   const { get, change, hrefWith } = useUrlState()
+  const { page } = usePlace()
   const opened = readName(get('request'))
   const scheduleId = get('scheduleId')
   const list = useList(listAdminInvites, {
@@ -68,7 +70,11 @@ export function useQueue(kept: readonly string[]) {
         labelOf: (value, page) => (value === 'me' ? withCount('Me', page?.assignedToMe) : 'No one'),
       },
     },
-    also: { filter: { scheduleId }, params: ['scheduleId'], isSet: scheduleId !== '' },
+    also: {
+      filter: { scheduleId, ...(page === 'quickRequests' && { kind: 'quick' as const }) },
+      params: ['scheduleId'],
+      isSet: scheduleId !== '',
+    },
     queue: 'invites',
     keyOf,
     kept: opened ? [...kept, keyOf(opened)] : kept,

@@ -88,7 +88,7 @@ export function Compose(props: ComposeProps) {
         {mailing ? (
           <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
         ) : (
-          <UiLink href={paths.mailings}>All mailings</UiLink>
+          <UiLink href={paths.sent}>All mailings</UiLink>
         )}
       </p>
       {reach.error && !reach.data ? (

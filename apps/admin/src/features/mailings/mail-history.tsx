@@ -33,7 +33,7 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
   return (
     <Stack gap={3} align="start">
       <Allowed to="write">
-        <ButtonLink variant="secondary" href={paths.write(`${kind}-${id}`)}>
+        <ButtonLink variant="secondary" href={paths.writeTo(`${kind}-${id}`)}>
           {write}
         </ButtonLink>
       </Allowed>

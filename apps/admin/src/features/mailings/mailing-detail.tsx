@@ -71,7 +71,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
 
 const AllMailings = () => (
   <p>
-    <UiLink href={paths.mailings}>All mailings</UiLink>
+    <UiLink href={paths.sent}>All mailings</UiLink>
   </p>
 )
 

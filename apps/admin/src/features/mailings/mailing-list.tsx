@@ -1,22 +1,25 @@
 import type { Mailing } from '@farandfew/domain/mailings/mailings.ts'
 import { listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Allowed } from '../../shared/role/allowed.tsx'
 import { ListPage } from '../../shared/table/list-page.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { useList } from '../../shared/table/use-list.ts'
 import { describeProgress, stateLabels, stateTones } from './describe-mailing.ts'
 
-/** The mailings, newest first. */
-export function MailingList() {
-  const list = useList(listMailings)
+const nothing = {
+  scheduled: 'No mailing is scheduled.',
+  started: 'What operators write appears here.',
+} as const
+
+/** The mailings that are scheduled, or those that have started, newest first. */
+export function MailingList({ part }: { part: keyof typeof nothing }) {
+  const list = useList(listMailings, { also: { filter: { part }, params: [], isSet: false } })
   return (
     <ListPage
       list={list}
@@ -24,22 +27,9 @@ export function MailingList() {
       nouns={{ one: 'mailing', many: 'mailings' }}
       searchLabel="Search mailings"
       searchHint="By subject or recipients"
-      tools={
-        <Allowed to="write">
-          <ButtonLink href={paths.write('newsletter')}>Write the Newsletter</ButtonLink>
-        </Allowed>
-      }
-      intro={
-        <Quiet>
-          To write to one person or to a group, open the{' '}
-          <UiLink href={paths.members}>member</UiLink>, the{' '}
-          <UiLink href={paths.invites}>request</UiLink> or the{' '}
-          <UiLink href={paths.departures}>departure</UiLink>.
-        </Quiet>
-      }
       placeholder={<Bar aria-hidden="true" />}
       empty={{
-        none: 'What operators write appears here.',
+        none: nothing[part],
         notFound: 'No mailing has this subject or these recipients.',
       }}
       item={(mailing) => <MailingRow mailing={mailing} />}
@@ -51,7 +41,9 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
   const { id, subject, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
     <Entry>
-      <UiLink href={paths.mailing(id)}>{subject}</UiLink>
+      <UiLink href={state === 'scheduled' ? paths.scheduledMailing(id) : paths.mailing(id)}>
+        {subject}
+      </UiLink>
       <span>
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>

@@ -7,11 +7,9 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../shared/paths.ts'
 import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
 import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
-import { useHasExpired, useSession, useUnlock } from './session.data.ts'
+import { useSession, useUnlock } from './session.data.ts'
 
 /** The ways in: an operator's own account, or the club's password, unless it is switched off. */
 function useWay() {
@@ -25,28 +23,12 @@ function useWay() {
 }
 
 /**
- * Opens Today for an operator who signs in with their own account and has asked for no page. The club's password opens
- * the user table (docs/product.md#console).
- */
-function useOpenToday() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const hasExpired = useHasExpired()
-  return () => {
-    if (!hasExpired && pathname === paths.members && search === '') {
-      void navigate(paths.today, { replace: true })
-    }
-  }
-}
-
-/**
  * Asks for the club's password and the operator's name, or for the email address and the password of an operator's account,
  * and for a code if the API wants one.
  */
 export function GateForm() {
   const unlock = useUnlock()
   const { hasOwnAccount, canSwitch, choose } = useWay()
-  const openToday = useOpenToday()
   const [needsCode, setNeedsCode] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -72,7 +54,6 @@ export function GateForm() {
     send: async (input, { values }) => {
       await unlock({ body: input })
       storeSignIn(hasOwnAccount ? { email: values.email } : { operator: values.operator })
-      if (hasOwnAccount) openToday()
       toast({ title: 'Access granted' })
     },
     fieldErrorsOf: gateFieldErrors,

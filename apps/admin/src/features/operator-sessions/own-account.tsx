@@ -14,6 +14,7 @@ import { Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { roleWords } from '../../shared/role/role-words.ts'
 import { SessionList } from './session-list.tsx'
 import { PageSection } from '../../shared/page/page-section.ts'
 
@@ -24,7 +25,7 @@ export function WhoIsSignedIn({ operator }: OwnAccount) {
   return (
     <Text maxWidth="66ch" marginBottom={8} anywhere>
       {operator
-        ? `You are ${operator.name}, ${operator.email}. Your role: ${roleLabels[operator.role]}.`
+        ? `You are ${operator.name}, ${operator.email}. Your role: ${roleLabels[operator.role]}. ${roleWords[operator.role]}`
         : "You have signed in with the club's password, as an owner."}
     </Text>
   )

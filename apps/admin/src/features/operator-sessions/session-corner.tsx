@@ -4,9 +4,10 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { roleWords } from '../../shared/role/role-words.ts'
 import { useLock, useSession } from './session.data.ts'
 
-/** The operator's name, if it was given, the role of all but the owner, and the lock button. */
+/** The operator's name, if it was given, the lock button, and for all but the owner the role, which opens to what it may do. */
 export function SessionCorner() {
   const { data: session } = useSession()
   const { send, busy } = useLock()
@@ -22,7 +23,14 @@ export function SessionCorner() {
   const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
   return (
     <>
-      {words && <Operator>{words}</Operator>}
+      {role ? (
+        <Operator as="details">
+          <summary>{words}</summary>
+          <p role="note">{roleWords[role]}</p>
+        </Operator>
+      ) : (
+        words && <Operator>{words}</Operator>
+      )}
       <ActionButton busy={busy} busyLabel="Locking..." onAction={lock}>
         Lock
       </ActionButton>
@@ -38,6 +46,11 @@ const Operator = styled.p`
   font-size: ${theme.fontSizes.small};
   line-height: 1.3;
   overflow-wrap: anywhere;
+  summary {
+    align-content: center;
+    min-height: 44px;
+    cursor: pointer;
+  }
   ${theme.media.lg} {
     order: 1;
     flex-basis: 100%;

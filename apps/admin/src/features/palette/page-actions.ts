@@ -28,14 +28,14 @@ export function usePageActions(goTo: (path: string) => void): PaletteAction[] {
     : []
   const pages = [
     ...(useMay('export')
-      ? [{ name: 'Export receipts and refunds (CSV)', words: 'accountant', path: paths.accountant }]
+      ? [{ name: 'Export receipts and refunds (CSV)', words: 'accountant', path: paths.receipts }]
       : []),
     ...(useMay('manage-bookings')
       ? [{ name: 'Add a departure', words: 'new', path: `${paths.departures}?departure=new` }]
       : []),
     ...(useMay('edit-trips') ? [{ name: 'Add a trip', words: 'new', path: paths.newTrip }] : []),
     ...(useMay('write')
-      ? [{ name: 'Write the newsletter', words: 'mail', path: paths.write('newsletter') }]
+      ? [{ name: 'Write the newsletter', words: 'mail', path: paths.writeTo('newsletter') }]
       : []),
   ]
   return [...exports, ...pages.map(({ path, ...page }) => ({ ...page, run: () => goTo(path) }))]

@@ -4,7 +4,7 @@ import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { useLinkedPages } from '../../shared/pages.ts'
+import { rooms, useLinkedPages } from '../../shared/pages.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePageActions } from './page-actions.ts'
 import { PaletteStyles } from './palette.styles.ts'
@@ -31,7 +31,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const found = useFound(wanted)
   const trips = useFoundTrips(wanted)
   const parts = searchWords(wanted)
-  const matches = ({ name, words = '' }: { name: string; words?: string }) =>
+  const matches = ({ name, words = '' }: { name: string; words?: string | undefined }) =>
     parts.every((part) => foldText(`${name} ${words}`).includes(part))
   const thenClose = (work: () => void) => () => {
     onDone()
@@ -53,7 +53,12 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           <Command.Empty>{describeNothing(found)}</Command.Empty>
           <Group
             heading="Pages"
-            items={pages.filter(matches).map(({ name, path }) => ({ name, run: goTo(path) }))}
+            items={pages.filter(matches).map(({ name, path, room }) => ({
+              name,
+              hint: rooms[room].name,
+              id: path,
+              run: goTo(path),
+            }))}
           />
           <Group
             heading="Members"

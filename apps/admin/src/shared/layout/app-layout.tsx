@@ -1,13 +1,10 @@
 import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
-import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Header, type HeaderProps } from './header.tsx'
+import { RoomNavigation } from './room-navigation.tsx'
 import { WideContainer } from './wide-container.ts'
-import { Role } from '../role/role.ts'
-import { roleWords } from '../role/role-words.ts'
 
 interface AppLayoutProps extends HeaderProps {
   children: ReactNode
@@ -21,7 +18,7 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
       <Header {...header} />
       <Main id="content" tabIndex={-1}>
         <WideContainer>
-          <RoleNote />
+          <RoomNavigation />
           {children}
         </WideContainer>
       </Main>
@@ -30,18 +27,6 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
 }
 
 const sidebarWidth = '192px'
-
-/** What an operator who is not the owner may do. It explains why buttons are missing. */
-function RoleNote() {
-  const role = use(Role)
-  if (role === 'owner') return null
-  return (
-    <Text maxWidth="90ch" marginBottom={6} size="small" role="note">
-      <strong>{`Your role: ${roleLabels[role]}.`}</strong>
-      <span>{` ${roleWords[role]}`}</span>
-    </Text>
-  )
-}
 
 const Frame = styled.div`
   ${theme.media.lg} {

@@ -1,7 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
-import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -9,7 +7,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
 import { styled } from 'styled-components'
-import { useLinkedPages, useCurrentPage } from '../pages.ts'
+import { openIn, rooms, useLinkedPages, usePlace } from '../pages.ts'
 import { useOpenWork } from '../open-work/open-work.data.ts'
 import { paths } from '../paths.ts'
 import { Role } from '../role/role.ts'
@@ -27,17 +25,13 @@ export interface HeaderProps {
 /** How much waits on all pages of the navigation, for the operator's role. */
 function useTotal(work: OpenWork | undefined): number {
   const role = use(Role)
-  return useLinkedPages().reduce((total, { queue }) => {
-    const open =
-      queue && mayOperator(role, queueRules[queue.name].needs) && work?.[queue.name]?.open
-    return total + (open || 0)
-  }, 0)
+  return useLinkedPages().reduce((total, { queue }) => total + openIn(queue, work, role), 0)
 }
 
-/** A sidebar on a large screen; otherwise a bar with the name of the page and a button that opens the same as a menu. */
+/** A sidebar on a large screen; otherwise a bar with the name of the room and a button that opens the same as a menu. */
 export function Header({ search, tools }: HeaderProps) {
   const work = useOpenWork()
-  const page = useCurrentPage()
+  const { room } = usePlace()
   const total = useTotal(work)
   const menuId = useId()
   const { isOpen, button, toggle, onFollow, headerProps } = useMenu()
@@ -51,7 +45,7 @@ export function Header({ search, tools }: HeaderProps) {
             <strong>{brand.name}</strong> <span>Console</span>
           </Names>
         </Home>
-        <PageName aria-hidden="true">{page?.name}</PageName>
+        <RoomTitle aria-hidden="true">{room && rooms[room].name}</RoomTitle>
         <Search>{search}</Search>
         <MenuButton
           ref={button}
@@ -80,7 +74,7 @@ export function Header({ search, tools }: HeaderProps) {
   )
 }
 
-/** On a large screen a sidebar, so that the tables start at the top and every page's link is in view. */
+/** On a large screen a sidebar, so that the tables start at the top and every room's link is in view. */
 const Band = styled.header`
   position: relative;
   z-index: ${theme.layers.header};
@@ -122,13 +116,13 @@ const Home = styled(UiLink)`
   img {
     flex: none;
   }
-  /* The name of the page needs its space; the menu begins with the same link. */
+  /* The name of the room needs its space; the menu begins with the same link. */
   @media (max-width: 379.98px) {
     display: none;
   }
 `
 
-/** On a phone the name of the page needs their space. */
+/** On a phone the name of the room needs their space. */
 const Names = styled.span`
   display: grid;
   align-items: baseline;
@@ -148,7 +142,7 @@ const Names = styled.span`
 `
 
 /** Hidden from screen readers, which have the heading and the current link. */
-const PageName = styled.p`
+const RoomTitle = styled.p`
   flex: 1;
   overflow: hidden;
   min-width: 0;
@@ -192,7 +186,7 @@ const MenuButton = styled.button`
   &:hover {
     background: ${theme.colors.shade};
   }
-  /* The name of the page needs its space. */
+  /* The name of the room needs its space. */
   ${theme.below.md} {
     svg {
       display: none;

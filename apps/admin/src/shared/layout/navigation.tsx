@@ -1,57 +1,61 @@
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { Link, useLocation } from 'react-router-dom'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { isPageAt, type LinkedPage, useLinkedPages } from '../pages.ts'
-import { useMay } from '../role/role.ts'
+import { openIn, type Room, usePlace, useRooms } from '../pages.ts'
+import { Role } from '../role/role.ts'
+import { RoomIcon } from './room-icon.tsx'
 
-type Queue = NonNullable<LinkedPage['queue']>
-
-/** The pages in the groups between which the navigation leaves a space. */
-const groupsOf = (pages: readonly LinkedPage[]) =>
-  pages.reduce<LinkedPage[][]>((groups, page) => {
+/** The rooms in the groups between which the navigation leaves a space. */
+const groupsOf = (rooms: readonly Room[]) =>
+  rooms.reduce<Room[][]>((groups, room) => {
     const last = groups.at(-1)
-    if (!last || page.startsGroup) return [...groups, [page]]
-    last.push(page)
+    if (!last || room.startsGroup) return [...groups, [room]]
+    last.push(room)
     return groups
   }, [])
 
-/** Links to the pages of the console. */
+/** Links to the rooms of the console, each with what waits on its pages. */
 export function Navigation({ work }: { work: OpenWork | undefined }) {
-  const { pathname } = useLocation()
-  const groups = groupsOf(useLinkedPages())
+  const { room: current } = usePlace()
+  const role = use(Role)
   return (
     <Groups aria-label="Console">
-      {groups.map((pages) => (
-        <ul key={pages[0]?.path} role="list">
-          {pages.map(({ name, path, alsoAt, queue }) => (
-            <li key={path}>
-              <Link
-                to={path}
-                aria-current={isPageAt({ path, alsoAt }, pathname) ? 'page' : undefined}
-              >
-                <span>{name}</span>
-                {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
-              </Link>
-            </li>
-          ))}
+      {groupsOf(useRooms()).map((group) => (
+        <ul key={group[0]?.name} role="list">
+          {group.map(({ name, label, pages }) => {
+            const waiting = pages.filter(({ queue }) => openIn(queue, work, role) > 0)
+            const open = waiting.reduce((sum, { queue }) => sum + openIn(queue, work, role), 0)
+            const word = waiting.length === 1 ? waiting[0]?.queue?.word : 'waiting'
+            return (
+              <li key={name}>
+                <Link
+                  to={pages[0]?.path ?? ''}
+                  aria-current={name === current ? 'page' : undefined}
+                >
+                  <RoomIcon room={name} />
+                  <span>{label}</span>
+                  <OpenCount open={open} word={word ?? 'waiting'} />
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       ))}
     </Groups>
   )
 }
 
-/** How many wait in a queue, for the roles that deal with them. */
-function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
-  const may = useMay(queueRules[queue.name].needs)
-  if (!open || !may) return null
+/** How many wait, as a badge after a link's name; nothing if none does. */
+export function OpenCount({ open, word }: { open: number; word: string }) {
+  if (open === 0) return null
   return (
     <Count tone="raspberry">
       <span>{shortCount(open)}</span>
-      <VisuallyHidden>{` ${queue.word}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${word}`}</VisuallyHidden>
     </Count>
   )
 }
@@ -59,44 +63,49 @@ function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
 /** A count that fits a badge. */
 export const shortCount = (count: number): string => (count > 999 ? '999+' : String(count))
 
-/** A column in the sidebar of a large screen, two columns in the menu of a smaller one. */
+/** A column in the sidebar of a large screen, three columns in the menu of a smaller one. */
 const Groups = styled.nav`
-  columns: 2 140px;
-  column-gap: 16px;
   padding-block: 4px 8px;
-  ${theme.media.md} {
-    columns: 5;
-  }
-  ${theme.media.lg} {
-    columns: auto;
-    padding-block: 0 12px;
-  }
-  ul {
-    break-inside: avoid;
-    padding-bottom: 16px;
-    ${theme.media.lg} {
-      padding-bottom: 0;
+  ${theme.below.lg} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4px;
+    ul {
+      display: contents;
     }
   }
-  ul + ul {
-    ${theme.media.lg} {
-      margin-top: 8px;
+  ${theme.media.lg} {
+    padding-block: 0 12px;
+    ul + ul {
+      margin-top: 16px;
     }
   }
   a {
+    position: relative;
     display: flex;
     align-items: center;
+    gap: 10px;
     min-height: 44px;
     padding-inline: 12px;
-    ${theme.media.lg} {
-      min-height: 32px;
-      font-size: ${theme.fontSizes.small};
-    }
     border-radius: ${theme.radii.card};
     color: ${theme.colors.ink};
     font-weight: ${theme.fontWeights.label};
     text-decoration: none;
     white-space: nowrap;
+    ${theme.below.md} {
+      flex-direction: column;
+      justify-content: center;
+      gap: 4px;
+      min-height: 72px;
+      padding-inline: 4px;
+      font-size: ${theme.fontSizes.small};
+    }
+    ${theme.media.lg} {
+      min-height: 40px;
+    }
+    svg {
+      flex: none;
+    }
     &:hover {
       background: ${theme.colors.shade};
     }
@@ -113,5 +122,12 @@ const Groups = styled.nav`
 /** At the end of its link. Contains its hidden word, which would widen the page otherwise. */
 const Count = styled(Badge)`
   position: relative;
-  margin-left: auto;
+  ${Groups} & {
+    margin-left: auto;
+    ${theme.below.md} {
+      position: absolute;
+      top: 6px;
+      right: calc(50% - 44px);
+    }
+  }
 `

@@ -2,7 +2,7 @@ import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useCurrentPage } from '../pages.ts'
+import { rooms, useRooms, usePlace } from '../pages.ts'
 import { documentTitle } from './document-title.ts'
 
 interface PageProps {
@@ -16,16 +16,26 @@ export function Page(props: PageProps) {
   const top = useFocusOnArrival()
   const [own, setOwn] = useState<string>()
   const title = own ?? props.title
-  const isInBar = useCurrentPage()?.name === title
+  const shownAbove = useShownAbove(title)
   return (
     <div ref={top}>
       <title>{documentTitle(title)}</title>
-      <PageHeading tabIndex={-1} $isInBar={isInBar}>
+      <PageHeading tabIndex={-1} $shownAbove={shownAbove}>
         {title}
       </PageHeading>
       <Retitle value={setOwn}>{props.children}</Retitle>
     </div>
   )
+}
+
+/** Where a link above the page has the same words: among the pages of the room, or only in the bar of a small screen. */
+function useShownAbove(title: string): 'always' | 'small' | undefined {
+  const { room, page } = usePlace()
+  const pages = useRooms().find(({ name }) => name === room)?.pages ?? []
+  if (pages.length > 1 && pages.some((one) => one.page === page && one.name === title)) {
+    return 'always'
+  }
+  return room && rooms[room].name === title ? 'small' : undefined
 }
 
 const Retitle = createContext<(title: string | undefined) => void>(() => undefined)
@@ -55,13 +65,14 @@ function useFocusOnArrival() {
   return top
 }
 
-/** Only screen readers need it below a bar with the same words. */
-const PageHeading = styled.h1<{ $isInBar: boolean }>`
+/** Only screen readers need it below a link or a bar with the same words. */
+const PageHeading = styled.h1<{ $shownAbove: 'always' | 'small' | undefined }>`
   margin-bottom: 24px;
   font-size: ${theme.fontSizes.page};
+  ${({ $shownAbove }) => $shownAbove === 'always' && visuallyHidden}
   ${theme.below.ml} {
     margin-bottom: 12px;
     font-size: ${theme.fontSizes.heading};
-    ${({ $isInBar }) => $isInBar && visuallyHidden}
+    ${({ $shownAbove }) => $shownAbove && visuallyHidden}
   }
 `

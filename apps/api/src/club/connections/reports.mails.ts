@@ -21,7 +21,7 @@ export function reportNotice(
         `A member has reported another one: ${optionLabel(reportReasons, reason)}.`,
         'The details are in the console.',
       ],
-      button: { label: 'Open the report', url: `${adminUrl}/reports?open=${id}` },
+      button: { label: 'Open the report', url: `${adminUrl}/moderation/reports?open=${id}` },
     }),
   }
 }

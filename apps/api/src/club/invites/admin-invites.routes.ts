@@ -46,12 +46,12 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {
-    const { limit, search, status, destination, scheduleId, assignee } = query
+    const { limit, search, status, kind, destination, scheduleId, assignee } = query
     const { operatorId } = actorOf(request)
     const after = positionOf(query.cursor)
     const [rows, counts, assignedToMe] = await Promise.all([
       listQueue(db, query, { after, limit: limit + 1, operatorId }),
-      countRequests(db, search),
+      countRequests(db, query),
       countAssigned(db, operatorId),
     ])
     const { items, last } = splitPage(rows, limit)
@@ -60,6 +60,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       // Without the search text, which may be a name.
       details: {
         status,
+        kind,
         destination,
         scheduleId,
         assignee,

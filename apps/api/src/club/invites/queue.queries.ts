@@ -32,6 +32,9 @@ function matchesSearch(search: string | undefined): Condition[] {
   return [sql`(${names} or ${hasTag(search, requestSubject)})`]
 }
 
+const ofKind = (kind: AdminInvitesQuery['kind']): Condition[] =>
+  kind === undefined ? [] : [sql`kind = ${kind}`]
+
 /** Requests for a destination: for its trips, or quick requests that chose it. */
 async function goesTo(db: Db, destination: InviteDestination): Promise<Condition> {
   const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
@@ -65,11 +68,12 @@ export async function listQueue(
   query: AdminInvitesQuery,
   page: { after: QueuePosition | undefined; limit: number; operatorId: number | null },
 ): Promise<(QueueRow & { position: string })[]> {
-  const { status, destination, scheduleId, search, assignee } = query
+  const { status, kind, destination, scheduleId, search, assignee } = query
   const oldestFirst = status === 'pending'
   const direction = oldestFirst ? sql`asc` : sql`desc`
   const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
+    ...ofKind(kind),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
     ...(assignee ? [isAssigned(assignee, requestSubject, page.operatorId)] : []),
@@ -95,12 +99,15 @@ export interface RequestCount {
   count: number
 }
 
-/** How many requests match the search, by status, destination and departure. */
-export async function countRequests(db: Db, search: string | undefined): Promise<RequestCount[]> {
+/** How many requests match the search and the kind, by status, destination and departure. */
+export async function countRequests(
+  db: Db,
+  { search, kind }: Pick<AdminInvitesQuery, 'search' | 'kind'>,
+): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     select kind, status, place, schedule_id, departure_date, count(*)::integer as count
     from ${requests}
-    where ${all(matchesSearch(search))}
+    where ${all([...matchesSearch(search), ...ofKind(kind)])}
     group by kind, status, place, schedule_id, departure_date
   `.execute(db)
   return rows

@@ -47,8 +47,8 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
   route(app, listMailings, async ({ query, request }) => {
     const { search } = query
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listMailingRows(db, search, slice)),
-      countMailings(db, search),
+      readNewestFirst(query, (slice) => listMailingRows(db, query, slice)),
+      countMailings(db, query),
     ])
     await recordAction(db, actorOf(request), {
       action: 'mailings.listed',

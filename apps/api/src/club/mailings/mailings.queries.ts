@@ -1,5 +1,6 @@
 import type {
   Mailing,
+  MailingsQuery,
   MailingRecipient,
   MailingState,
   RecipientState,
@@ -61,19 +62,24 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
   }))
 }
 
-const matchingMailings = (db: Db, search: string | undefined) =>
+type MailingFilter = Pick<MailingsQuery, 'search' | 'part'>
+
+const matchingMailings = (db: Db, { search, part }: MailingFilter) =>
   db
     .selectFrom('mailings')
+    .$if(part !== undefined, (found) =>
+      found.where('state', part === 'scheduled' ? '=' : '<>', 'scheduled'),
+    )
     .$if(search !== undefined, (found) =>
       found.where(containsText(['subject', 'audienceName'], search ?? '')),
     )
 
 export async function listMailingRows(
   db: Db,
-  search: string | undefined,
+  filter: MailingFilter,
   { beforeId, limit }: Slice,
 ): Promise<Mailing[]> {
-  const rows = await matchingMailings(db, search)
+  const rows = await matchingMailings(db, filter)
     .selectAll()
     .where('id', '<', beforeId)
     .orderBy('id', 'desc')
@@ -82,8 +88,8 @@ export async function listMailingRows(
   return toMailings(db, rows)
 }
 
-export async function countMailings(db: Db, search: string | undefined): Promise<number> {
-  const { total } = await matchingMailings(db, search)
+export async function countMailings(db: Db, filter: MailingFilter): Promise<number> {
+  const { total } = await matchingMailings(db, filter)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -70,6 +70,16 @@ it('shows both kinds, the longest waiting first, with the waiting time of each',
   })
 })
 
+it('shows and counts only quick requests if asked to', async () => {
+  await fillQueue()
+  const quick = await page('?kind=quick')
+  expect(names(quick)).toEqual(['Maya Iyer', 'Maya Iyer'])
+  expect(quick).toMatchObject({
+    total: 2,
+    statusCounts: { pending: 2, approved: 0, rejected: 0, withdrawn: 0 },
+  })
+})
+
 it('counts the requests for each filter', async () => {
   await fillQueue()
   const { statusCounts, destinations } = await page()

@@ -306,11 +306,17 @@ describe('a scheduled mailing', () => {
   it('waits for its time, and leaves by itself', async () => {
     const mailing = await schedule()
     expect(mailing).toMatchObject({ state: 'scheduled', progress: { waiting: 0 } })
+    const idsOf = async (part: string) =>
+      (await read<{ items: Mailing[]; total: number }>(`${path}?part=${part}`)).items.map(
+        ({ id }) => id,
+      )
+    expect([await idsOf('scheduled'), await idsOf('started')]).toEqual([[mailing.id], []])
     await sendMailings(api.context)
     expect(await deliver(api)).toEqual([])
     await api.database.db.updateTable('mailings').set({ sendAt: new Date() }).execute()
     await sendMailings(api.context)
     expect(await deliver(api)).toHaveLength(1)
+    expect([await idsOf('scheduled'), await idsOf('started')]).toEqual([[], [mailing.id]])
   })
 
   it('can be changed and cancelled until it starts, by one operator at a time', async () => {

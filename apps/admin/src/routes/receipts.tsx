@@ -1,0 +1,1 @@
+export { ReceiptsExport as default } from '../features/bookings/receipts-export.tsx'

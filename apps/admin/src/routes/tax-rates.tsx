@@ -1,0 +1,1 @@
+export { TaxRates as default } from '../features/club-details/tax-rates.tsx'

@@ -1,0 +1,69 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useReadOpenWork } from '../open-work/open-work.data.ts'
+import { openIn, usePlace, useRooms } from '../pages.ts'
+import { Role } from '../role/role.ts'
+import { OpenCount } from './navigation.tsx'
+
+/** Links to the pages of the open room; nothing in a room with one page. */
+export function RoomNavigation() {
+  const place = usePlace()
+  const room = useRooms().find(({ name }) => name === place.room)
+  const { data: work } = useReadOpenWork()
+  const role = use(Role)
+  if (!room || room.pages.length < 2) return null
+  return (
+    <PageLinks aria-label={room.label}>
+      {room.pages.map(({ page, path, name, queue }) => (
+        <Link key={page} to={path} aria-current={page === place.page ? 'page' : undefined}>
+          <span>{name}</span>
+          <OpenCount open={openIn(queue, work, role)} word={queue?.word ?? 'waiting'} />
+        </Link>
+      ))}
+    </PageLinks>
+  )
+}
+
+/** A row of links to parts that have an address. It scrolls on a small screen, so that the page starts at the same height. */
+export const PageLinks = styled.nav`
+  display: flex;
+  gap: 0 4px;
+  overflow-x: auto;
+  margin-bottom: 16px;
+  border-bottom: 1px solid ${theme.colors.hairline};
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  a {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding-inline: 12px;
+    border-bottom: 3px solid transparent;
+    color: ${theme.colors.ink};
+    font-weight: ${theme.fontWeights.label};
+    text-decoration: none;
+    white-space: nowrap;
+    &:first-child {
+      margin-left: -12px;
+    }
+    &:hover {
+      background: ${theme.colors.shade};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &[aria-current] {
+      border-bottom-color: ${theme.colors.raspberry};
+      color: ${theme.colors.raspberry};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
