@@ -316,10 +316,7 @@ describe('adding', () => {
       duration: 8,
       priceTier: 3,
       spotsTotal: 10,
-      coordinator: '',
-      hostAbout: '',
-      hostLanguages: '',
-      hostPicture: '',
+      hostId: null,
     })
     await count('2 departures in 2026')
   })
@@ -327,32 +324,35 @@ describe('adding', () => {
   it('keeps what was typed while its form is closed, until it is added', async () => {
     const { user } = openPage('/departures')
     await user.click(await button('Add a departure'))
-    const coordinator = () => screen.findByRole('textbox', { name: /Public name of the host/ })
-    await user.type(await coordinator(), 'Leena')
+    const seats = () => screen.findByRole('textbox', { name: 'Seats' })
+    await user.clear(await seats())
+    await user.type(await seats(), '9')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(await button('Add a departure'))
-    expect(await coordinator()).toHaveValue('Leena')
+    expect(await seats()).toHaveValue('9')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trip' }), 'Bali Bliss')
     await user.type(screen.getByLabelText(/^Departure date/), '2026-03-14{Enter}')
     expect(await screen.findByText('Departure added')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(await button('Add a departure'))
-    expect(await coordinator()).toHaveValue('')
+    expect(await seats()).toHaveValue('12')
   })
 
   it('keeps what was typed if it is refused', async () => {
     const { user } = openPage('/departures?departure=new&trip=1')
     const form = within(await dialog('Add a departure'))
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
-    await user.type(form.getByRole('textbox', { name: /Public name of the host/ }), 'Leena')
+    const host = form.getByRole('combobox', { name: 'Host (optional)' })
+    await within(host).findByRole('option', { name: 'Leena' })
+    await user.selectOptions(host, 'Leena')
     const detail = 'This trip departs on that date already.'
     api().failNext('POST /api/admin/departures', { code: 'DEPARTURE_EXISTS', detail })
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveValue('1'))
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     expect(await form.findByText(detail)).toBeInTheDocument()
     expect(form.getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
-    expect(form.getByRole('textbox', { name: /Public name of the host/ })).toHaveValue('Leena')
+    expect(host).toHaveDisplayValue('Leena')
   })
 })
 
@@ -378,6 +378,17 @@ describe('changing', () => {
     expect(
       api().calls.filter(({ line }) => line === 'GET /api/admin/departures?when=coming'),
     ).toHaveLength(1)
+  })
+
+  it('chooses another host from the list, or none', async () => {
+    const { user } = openPage('/departures?departure=7&view=change')
+    const host = await screen.findByRole('combobox', { name: 'Host (optional)' })
+    expect(host).toHaveDisplayValue('Leena')
+    await within(host).findByRole('option', { name: 'Wayan' })
+    await user.selectOptions(host, 'Wayan')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Departure saved')).toBeInTheDocument()
+    expect(patches()[0]?.body).toEqual({ before: { hostId: 1 }, after: { hostId: 2 } })
   })
 
   it('shows why it is refused and keeps what was typed', async () => {

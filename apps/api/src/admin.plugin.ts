@@ -11,6 +11,7 @@ import { adminTaxRatesRoutes } from './club/bookings/admin-tax-rates.routes.ts'
 import { adminClubRoutes } from './club/club-details/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './club/departures/admin-departures.routes.ts'
 import { departureHotelsRoutes } from './club/departures/departure-hotels.routes.ts'
+import { adminHostsRoutes } from './club/hosts/admin-hosts.routes.ts'
 import { adminInquiriesRoutes } from './club/inquiries/admin-inquiries.routes.ts'
 import { integrityRoutes } from './club/integrity/integrity.routes.ts'
 import { adminInvitesRoutes } from './club/invites/admin-invites.routes.ts'
@@ -51,6 +52,7 @@ const consoleRoutes = [
   memberDataRoutes,
   memberMergesRoutes,
   adminDeparturesRoutes,
+  adminHostsRoutes,
   departureBookingsRoutes,
   adminBookingsRoutes,
   adminTaxRatesRoutes,

@@ -324,11 +324,16 @@ const inputs: Readonly<Record<string, Input>> = {
   },
   'PATCH /api/admin/departures/:id': {
     path: '/api/admin/departures/8',
-    body: () => ({ before: { coordinator: '' }, after: { coordinator: 'Leena' } }),
+    body: () => ({ before: { spotsTotal: 12 }, after: { spotsTotal: 11 } }),
   },
-  'PUT /api/admin/departures/:id/host': {
-    path: '/api/admin/departures/8/host',
-    body: () => ({ member: null }),
+  'POST /api/admin/hosts': { body: () => ({ name: 'Leena' }) },
+  'PUT /api/admin/hosts/:id': {
+    path: '/api/admin/hosts/2000000000',
+    body: () => ({
+      before: { name: 'A', languages: null, about: null, picture: null, member: null },
+      after: { name: 'B' },
+    }),
+    outcome: 'NOT_FOUND',
   },
   'POST /api/admin/departures/:id/close': { path: '/api/admin/departures/9/close' },
   'POST /api/admin/departures/:id/reopen': {

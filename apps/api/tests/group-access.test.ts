@@ -16,7 +16,7 @@ import { beginningOf } from './harness/open-stream.ts'
 import { collectRoutes } from './harness/routes.ts'
 import { insertSignedIn } from './harness/signed-in.ts'
 import { createTestApp, type TestApp } from './harness/test-app.ts'
-import { insertBlock, insertBooking, insertDeparture } from './support/rows.ts'
+import { insertBlock, insertBooking, insertDeparture, insertHost } from './support/rows.ts'
 
 const today = '2025-05-01'
 let api: TestApp
@@ -87,11 +87,7 @@ async function createWorld(): Promise<World> {
   await book(callers.outsider, 'confirmed', other)
   await book(callers.pending, 'pending')
   await book(callers.cancelled, 'cancelled')
-  await db
-    .updateTable('tripSchedules')
-    .set({ hostId: callers.host })
-    .where('id', '=', departureId)
-    .execute()
+  await insertHost(db, { userId: callers.host, departures: [departureId] })
   await insertBlock(db, callers.blocked, target.id)
   const cookies = by(({ cookie }) => cookie)
   return { db, departureId, departureDate, target: target.id, callers, cookies }

@@ -167,8 +167,8 @@ async function fillAccount(query: Query, username: string): Promise<void> {
     `with member as (select id, email from users where username = $1),
      past as (
        insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total,
-         is_active, coordinator)
-       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, false, 'Ivana'
+         is_active)
+       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, false
        returning id
      ),
      requests as (

@@ -25,6 +25,8 @@ import type { ConnectionList } from '@farandfew/domain/connections/connection-vi
 import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
 import { previewDeletion } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import { listConnections } from '@farandfew/domain/connections/connections.contract.ts'
+import type { HostList } from '@farandfew/domain/hosts/host.ts'
+import { listHosts } from '@farandfew/domain/hosts/hosts.contract.ts'
 import {
   listDepartures,
   listTripDepartures,
@@ -310,6 +312,7 @@ const createState = () => ({
     blocked: [],
   } as ConnectionList,
   vouches: { mayVouch: false, left: 2, vouches: [] } as OwnVouches,
+  hosts: [] as HostList,
   ownReviews: [] as ReviewedTrip[],
   savedTrips: [] as number[],
   ending: { bookings: [], refund: 0, lastMailTo: null } as EndingAccount,
@@ -324,6 +327,7 @@ export function createClub() {
   answer(listTrips, () => [...state.trips])
   answer(getTrip, ({ id }) => state.trips.find((trip) => trip.id === id))
   answer(listDepartures, () => state.schedule)
+  answer(listHosts, () => state.hosts)
   answer(listTripDepartures, ({ id }) => ({
     today: state.schedule.today,
     departures: state.schedule.departures.filter(({ tripId }) => tripId === id),

@@ -10,7 +10,7 @@ import { pageRoutes } from '../src/app/page-routes.ts'
 import { redirects } from '../src/shared/page-paths.derived.ts'
 import { address, headTag, openSite, withFakeApi } from './open-site.tsx'
 
-withFakeApi()
+const club = withFakeApi()
 
 const pages = [
   ['/team', 'Our Team'],
@@ -48,6 +48,22 @@ describe.each(pages)('%s', (path, title) => {
     expect(current).toHaveAttribute('href', path)
     expect(within(siblings).queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument()
   })
+})
+
+it('Our Team shows the hosts of the departures ahead', async () => {
+  const host = { id: 1, name: 'Elif', languages: 'Turkish and English', about: null }
+  club().state.hosts = [
+    { ...host, picture: '/art/avatars/05.svg', destinations: ['Turkey', 'Armenia'] },
+  ]
+  await openSite('/team')
+  const hosts = within(await screen.findByRole('region', { name: 'Our Hosts' }))
+  expect(hosts.getByRole('listitem')).toHaveTextContent(
+    'ElifHosts Turkey and ArmeniaSpeaks Turkish and English',
+  )
+  expect(hosts.getByRole('listitem').querySelector('img')).toHaveAttribute(
+    'src',
+    '/art/avatars/05.svg',
+  )
 })
 
 it('there is a page for each text, and a text for each page', () => {

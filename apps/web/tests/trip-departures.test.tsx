@@ -61,17 +61,22 @@ describe('the departures of a trip', () => {
   it('say who hosts them, each host once, with what the club says of them', async () => {
     const [august, spring] = ofYears(1, 'Turkey')
     const host = {
-      ...{ name: 'Elif', about: 'Elif lives in Istanbul.', languages: 'Turkish and English' },
+      ...{
+        id: 1,
+        name: 'Elif',
+        about: 'Elif lives in Istanbul.',
+        languages: 'Turkish and English',
+      },
       picture: '/art/avatars/01.svg',
     }
-    const other = { name: 'Deniz', about: null, languages: null, picture: null }
+    const other = { id: 2, name: 'Deniz', about: null, languages: null, picture: null }
     club().state.schedule = {
       today: '2025-05-01',
       departures: [
         { ...august!, host },
         { ...august!, id: 8, departureDate: '2025-10-11', host },
         { ...spring!, host: other },
-        { ...spring!, id: 41, isClosed: true, host: { ...other, name: 'Mert' } },
+        { ...spring!, id: 41, isClosed: true, host: { ...other, id: 3, name: 'Mert' } },
       ],
     }
     await openPage('/destinations/turkey')

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  */
 export const subjects = [
   ...['annotations', 'club-details', 'group-events', 'group-summaries', 'saved-trips'],
-  ...['security-events', 'members', 'operator-sessions', 'audit', 'auth', 'departures'],
+  ...['security-events', 'members', 'operator-sessions', 'audit', 'auth', 'hosts', 'departures'],
   ...['member-pictures', 'trip-pictures', 'operators', 'reports', 'reviews', 'vouches', 'groups'],
   ...['inquiries', 'quiz', 'schedule', 'selections', 'bookings', 'checklists', 'connections'],
   ...['mailings', 'newsletters', 'roommates', 'trip-pockets', 'group-messages', 'integrity'],

@@ -62,7 +62,7 @@ const columnsOf = (
     nowrap: true,
     cell: ({ pendingInvites }) => pendingInvites > 0 && `${pendingInvites} waiting`,
   },
-  { heading: 'Host', cell: ({ coordinator }) => coordinator },
+  { heading: 'Host', cell: ({ host }) => host?.name },
 ]
 
 /** The departures by date: those to come, those of a year, or all. */

@@ -12,7 +12,7 @@ import { Loaded } from '../shared/notices/loaded.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { AvailabilityBadge } from '../features/trips/availability-badge.tsx'
 import { regionLabels } from '../features/trips/field-labels.ts'
-import { siteSource } from '../features/trips/site-picture.ts'
+import { siteSource } from '../shared/pictures/site-picture.ts'
 import { tripsQuery } from '../features/trips/trip-reads.ts'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => index)

@@ -171,6 +171,12 @@ export const pages = {
       shownTo: everyone,
     },
   },
+  hosts: {
+    path: '/hosts',
+    title: 'Hosts',
+    room: 'trips',
+    link: { words: 'guides leaders people team', shownTo: everyone },
+  },
   rooms: { path: '/departures/:id/rooms', title: 'Rooms', room: 'trips', below: 'departures' },
   manifest: {
     path: '/departures/:id/manifest',

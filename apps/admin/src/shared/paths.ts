@@ -25,6 +25,9 @@ export const paths = {
     `/requests/invites?status=${status}&request=${name}`,
   /** Opens a departure over the table. */
   departure: (id: number) => `/departures?departure=${id}`,
+  /** Opens the form of a host over the list. */
+  host: (id: number) => `/hosts?host=${id}`,
+  newHost: '/hosts?host=new',
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
   /** Asks who cancels a booking. */

@@ -80,10 +80,6 @@ const departure = (
   pendingInvites: 0,
   isActive: true,
   hasLeft: false,
-  coordinator: '',
-  hostAbout: '',
-  hostLanguages: '',
-  hostPicture: '',
   paid: 0,
   paidOffSite: 0,
   canCancel: true,
@@ -92,6 +88,8 @@ const departure = (
   bookingsTotal: 0,
   ...fields,
 })
+
+const leena = { id: 1, name: 'Leena', languages: null, about: null, picture: null }
 
 const seat: DepartureBooking = {
   id: 1,
@@ -185,7 +183,7 @@ export const noDepartures = (): DeparturesState => ({
       seats: seatsWith({ booked: 2, held: 1, free: 9 }),
       waiting: 1,
       pendingInvites: 2,
-      coordinator: 'Leena',
+      host: leena,
       stateLabel: 'Open',
       paid: 25_000_000,
       paidOffSite: 20_000_000,
@@ -257,7 +255,7 @@ export const departuresRoutes = (api: DeparturesState): FakeRoute[] => [
   })),
   route(getAdminDeparture, ({ params }) => byId(api.departures, params.id)),
   route(addDeparture, ({ body }) => {
-    const added = departure(20, body)
+    const added = departure(20, { ...body, host: body.hostId === null ? null : leena })
     api.departures.push(added)
     return added
   }),

@@ -6,6 +6,7 @@ import { type BookingsState, bookingsRoutes, noBookings } from './bookings.ts'
 import { type ClubState, clubRoutes, noClub } from './club.ts'
 import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
 import { type Failure, type FakeRoute, findRoute, readAsked, refuse, send } from './fake-routes.ts'
+import { type HostsState, hostsRoutes, someHosts } from './hosts.ts'
 import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.ts'
 import { integrityRoutes, type IntegrityState, noFaults } from './integrity.ts'
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
@@ -42,6 +43,7 @@ interface FakeState
     BookingsState,
     ClubState,
     DeparturesState,
+    HostsState,
     InquiriesState,
     IntegrityState,
     InvitesState,
@@ -81,6 +83,7 @@ const routesOf = (state: FakeState): FakeRoute[] => [
   ...bookingsRoutes(state),
   ...clubRoutes(state),
   ...departuresRoutes(state),
+  ...hostsRoutes(state),
   ...inquiriesRoutes(state),
   ...integrityRoutes(state),
   ...invitesRoutes(state),
@@ -109,6 +112,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noBookings(),
     ...noClub(),
     ...noDepartures(),
+    ...someHosts(),
     ...noFaults(),
     ...noInquiries(),
     ...noInvites(),

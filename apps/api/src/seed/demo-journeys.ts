@@ -7,7 +7,6 @@ interface PastDeparture {
   id: number
   tripId: number
   departureDate: string
-  coordinator: string
   /** How many travelled: the demo member and others. */
   travellers: number
 }
@@ -20,21 +19,18 @@ export const pastDepartures: readonly PastDeparture[] = [
     id: 1001,
     tripId: 3,
     departureDate: '2024-06-08',
-    coordinator: 'Ivana Vuković',
     travellers: 8,
   },
   {
     id: 1002,
     tripId: 2,
     departureDate: '2024-09-14',
-    coordinator: 'Wayan Suarta',
     travellers: 10,
   },
   {
     id: 1003,
     tripId: 4,
     departureDate: '2024-11-16',
-    coordinator: 'Dilani Perera',
     travellers: 9,
   },
 ]

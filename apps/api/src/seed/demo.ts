@@ -28,7 +28,8 @@ import {
   quizAnswers,
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
-import { hostDescriptions, sampleClub } from './demo-club.ts'
+import { sampleClub } from './demo-club.ts'
+import { demoHosts } from './demo-hosts.ts'
 import { insertOpenWork } from './demo-open-work.ts'
 import { demoGroups, mayaShows, storyToday } from './demo-groups.ts'
 import {
@@ -45,6 +46,7 @@ import {
 import { insertReviews } from './demo-reviews.ts'
 import { insertGroup, insertHotels, insertTravelDetails } from './insert-demo-group.ts'
 import { bumpSequence } from './sequences.ts'
+import { insertHost } from '../club/hosts/hosts.queries.ts'
 
 interface DemoOptions {
   /** Hash of the demo password, which opens all of these accounts. */
@@ -234,11 +236,10 @@ async function insertBookings(trx: Db, idOf: DemoIds): Promise<void> {
 /** The departures of 2024. They are inactive, so no list shows them. */
 async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
   const travellers = [maya, ...augustTravellers].map(({ username }) => idOf(username))
-  const rows = pastDepartures.map(({ id, tripId, departureDate, coordinator }) => ({
+  const rows = pastDepartures.map(({ id, tripId, departureDate }) => ({
     id,
     tripId,
     departureDate,
-    coordinator,
     duration: pastDuration,
     priceTier: 2 as const,
     spotsTotal: spotsOfPast,
@@ -254,19 +255,11 @@ async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
   await trx.insertInto('bookings').values(bookings).execute()
 }
 
-async function nameHosts(trx: Db, idOf: DemoIds): Promise<void> {
-  const { august, october, may, november2024 } = demoDepartures
-  const hosts = [
-    { host: elif, ids: [august, october], ...hostDescriptions.elif },
-    { host: ines, ids: [may], ...hostDescriptions.ines },
-    { host: dilani, ids: [november2024] },
-  ]
-  for (const { host, ids, ...description } of hosts) {
-    await trx
-      .updateTable('tripSchedules')
-      .set({ hostId: idOf(host.username), coordinator: host.firstName, ...description })
-      .where('id', 'in', ids)
-      .execute()
+async function insertHosts(trx: Db, idOf: DemoIds): Promise<void> {
+  for (const { departures, member, ...host } of demoHosts) {
+    const userId = member === undefined ? null : idOf(member)
+    const hostId = await insertHost(trx, { ...host, userId })
+    await trx.updateTable('tripSchedules').set({ hostId }).where('id', 'in', departures).execute()
   }
 }
 
@@ -340,7 +333,7 @@ export async function seedDemo(
   }
   await insertPastDepartures(trx, idOf)
   await insertBookings(trx, idOf)
-  await nameHosts(trx, idOf)
+  await insertHosts(trx, idOf)
   if (isDeepStrictEqual(await readClubIdentity(trx), noClubIdentity)) {
     await storeClubIdentity(trx, sampleClub)
   }

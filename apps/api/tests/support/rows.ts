@@ -1,7 +1,12 @@
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'
-import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/platform/db/tables.ts'
+import type {
+  BookingsTable,
+  HostsTable,
+  TripSchedulesTable,
+  UsersTable,
+} from '../../src/platform/db/tables.ts'
 
 /** A hash that no password matches. */
 export const someHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
@@ -71,6 +76,26 @@ export function insertDeparture(
 }
 
 /** What a booking that is paid at once keeps of its price, in paise. */
+/** Inserts a host, chooses them for departures, and returns the id. */
+export async function insertHost(
+  db: Db,
+  { departures = [], ...fields }: Partial<Insertable<HostsTable>> & { departures?: number[] } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('hosts')
+    .values({ name: 'Elif', ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (departures.length > 0) {
+    await db
+      .updateTable('tripSchedules')
+      .set({ hostId: id })
+      .where('id', 'in', departures)
+      .execute()
+  }
+  return id
+}
+
 export const paidAtOnce = (totalAmount: number) => ({
   totalAmount,
   priceLines: JSON.stringify({ package: totalAmount, gst: 0, tcs: 0, total: totalAmount }),

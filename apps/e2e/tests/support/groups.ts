@@ -14,11 +14,16 @@ interface GroupSetup {
  */
 export async function createGroup(query: Query, { members, host }: GroupSetup): Promise<number> {
   const [departure] = await query<{ id: number }>(
-    `with departure as (
+    `with host as (
+       insert into hosts (name, user_id)
+       select first_name, id from users where username = $2
+       returning id
+     ),
+     departure as (
        insert into trip_schedules
          (trip_id, departure_date, duration, price_tier, spots_total, is_active, host_id)
        select 2, date '2027-01-01' + (random() * 20000)::int, 4, 2, 12, false,
-         (select id from users where username = $2)
+         (select id from host)
        returning id
      ),
      booked as (

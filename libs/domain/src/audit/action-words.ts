@@ -6,6 +6,7 @@ const actionsOfCommands = { 'password.changed': 'Console password changed' } as 
 
 /** Actions of entries from earlier versions. */
 const retiredActions = {
+  'departure.host-named': 'Host named',
   'password.removed': 'Password of a role removed',
   'session.code-asked': 'Code asked for',
   'session.code-refused': 'Code refused',

@@ -49,6 +49,10 @@ import * as groupMessages from '../group-messages/group-messages.contract.ts'
 import * as arrivalSchemas from '../groups/arrival.ts'
 import * as groupSchemas from '../groups/group.ts'
 import * as groups from '../groups/groups.contract.ts'
+import * as adminHosts from '../hosts/admin-hosts.contract.ts'
+import * as adminHostsSchemas from '../hosts/admin-hosts.ts'
+import * as hostSchemas from '../hosts/host.ts'
+import * as hosts from '../hosts/hosts.contract.ts'
 import * as adminInquiries from '../inquiries/admin-inquiries.contract.ts'
 import * as adminInquiriesSchemas from '../inquiries/admin-inquiries.ts'
 import * as inquiries from '../inquiries/inquiries.contract.ts'
@@ -159,6 +163,8 @@ export const contractFiles = [
   departures,
   groupMessages,
   groups,
+  adminHosts,
+  hosts,
   adminInquiries,
   inquiries,
   adminIntegrity,
@@ -234,6 +240,8 @@ export const schemaFiles = [
   groupMessageSchemas,
   arrivalSchemas,
   groupSchemas,
+  adminHostsSchemas,
+  hostSchemas,
   adminInquiriesSchemas,
   inquirySchemas,
   adminIntegritySchemas,

@@ -7,7 +7,6 @@ import {
   adminDepartureWithBookings,
   departureChange,
   departureForm,
-  hostForm,
 } from './admin-departures.ts'
 import { departureCancellation, departureCancellationProgress } from './departure-bookings.ts'
 
@@ -58,27 +57,12 @@ export const changeDeparture = defineContract({
   audit: { 'departure.changed': 'Departure changed' },
   summary: 'Change a departure',
   description:
-    'Changes fields of a departure. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
+    'Changes fields of a departure. With another host, the page of the group moves to the account of that host, and both accounts get a mail. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
   tag,
   params: adminDepartureParams,
   body: departureChange,
   responses: { 200: adminDeparture },
   errors: ['NOT_FOUND', 'DEPARTURE_EXISTS', 'SEATS_SOLD', 'DEPARTURE_CHANGED'],
-})
-
-export const nameHost = defineContract({
-  method: 'PUT',
-  path: '/api/admin/departures/:id/host',
-  access: 'choose-group',
-  audit: { 'departure.host-named': 'Host named' },
-  summary: 'Name the host of a departure',
-  description:
-    'Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the first name of the new host if it was empty or the name of the host before; any other name stays. What pages say of the host stays with the name.',
-  tag,
-  params: adminDepartureParams,
-  body: hostForm,
-  responses: { 200: adminDepartureWithBookings },
-  errors: ['NOT_FOUND'],
 })
 
 export const closeDeparture = defineContract({

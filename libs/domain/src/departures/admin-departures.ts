@@ -5,9 +5,7 @@ import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
-import { accountName, blockOfText, lineOfText } from '../text/text.ts'
-import { isPictureAddress } from '../trips/trip-fields.ts'
-import { hostLimits } from './departure-host.ts'
+import { host } from '../hosts/host.ts'
 import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
@@ -21,7 +19,7 @@ const season = z.pipe(
   z.transform(Number),
 )
 
-/** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, coordinator and date. */
+/** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, host and date. */
 export const adminDeparturesQuery = pageQuery({
   season: z.optional(season),
   when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
@@ -33,20 +31,8 @@ const spotsTotal = z
   .int(spotsMessage)
   .check(z.gte(1, spotsMessage), z.lte(spotsTotalMax, spotsMessage))
 
-/** The name of the host that pages announce; empty if there is none yet. */
-const coordinator = lineOfText({ max: hostLimits.name, message: 'Must be a text' })
-
-/** What the site says of the host next to the name; empty for nothing. */
-const hostFields = {
-  hostAbout: blockOfText({ max: hostLimits.about, message: 'Must be a text' }),
-  hostLanguages: lineOfText({ max: hostLimits.languages, message: 'Must be a text' }),
-  hostPicture: lineOfText({ max: hostLimits.picture, message: 'Must be a text' }).check(
-    z.refine(
-      (text) => text === '' || isPictureAddress(text),
-      'Please use a path of the site, such as /art/…, or an https address',
-    ),
-  ),
-}
+/** The id of its host; null for no one yet. */
+const hostId = z.nullable(id)
 
 /** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({
@@ -77,10 +63,7 @@ export const adminDeparture = z.object({
   isActive: z.boolean(),
   /** By the club's date; a departure has left on its first day. */
   hasLeft: z.boolean(),
-  coordinator: z.string(),
-  hostAbout: z.string(),
-  hostLanguages: z.string(),
-  hostPicture: z.string(),
+  host: z.nullable(host),
 })
 export type AdminDeparture = z.output<typeof adminDeparture>
 
@@ -110,28 +93,11 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   paidOffSite: paise,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
-  /** The member who has the group page as its host; null if none is named. */
-  host: z.nullable(
-    z.object({
-      id,
-      username: z.string(),
-      name: z.string(),
-      firstName: z.nullable(z.string()),
-    }),
-  ),
   /** At most `departureBookingsMax`. */
   bookings: z.array(departureBooking),
   bookingsTotal: z.int(),
 })
 export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
-
-/** Who hosts a departure: a username or a verified email address; null for no one. */
-export const hostForm = requestBody({
-  member: z.nullable(
-    accountName({ min: 1, message: 'Please enter a username or an email address' }),
-  ),
-})
-export type HostForm = z.output<typeof hostForm>
 
 export const adminDepartureParams = z.object({ id: idParam })
 
@@ -142,10 +108,7 @@ export const departureForm = requestBody({
   duration: tripSchedule.shape.duration,
   priceTier: tripSchedule.shape.priceTier,
   spotsTotal: z._default(spotsTotal, defaultSpotsTotal),
-  coordinator: z._default(coordinator, ''),
-  hostAbout: z._default(hostFields.hostAbout, ''),
-  hostLanguages: z._default(hostFields.hostLanguages, ''),
-  hostPicture: z._default(hostFields.hostPicture, ''),
+  hostId: z._default(hostId, null),
 })
 export type DepartureForm = z.output<typeof departureForm>
 
@@ -154,10 +117,7 @@ const fields = {
   duration: z.optional(tripSchedule.shape.duration),
   priceTier: z.optional(tripSchedule.shape.priceTier),
   spotsTotal: z.optional(spotsTotal),
-  coordinator: z.optional(coordinator),
-  hostAbout: z.optional(hostFields.hostAbout),
-  hostLanguages: z.optional(hostFields.hostLanguages),
-  hostPicture: z.optional(hostFields.hostPicture),
+  hostId: z.optional(hostId),
 }
 
 /** Earlier values may be outside today's bounds. */

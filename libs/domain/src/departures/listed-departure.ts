@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { calendarDate, id } from '../contract/request.ts'
 import { groupFigures } from '../group-summaries/group-summary.ts'
+import { host } from '../hosts/host.ts'
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
-import { departureHost } from './departure-host.ts'
 import { seats } from './seats.ts'
 
 /** A departure as the site shows it. */
@@ -30,8 +30,8 @@ export const listedDeparture = z.object({
   isClosed: z.boolean(),
   /** Who is going; null while too few are confirmed. */
   groupSummary: z.nullable(groupFigures),
-  /** Null until an operator names one. */
-  host: z.nullable(departureHost),
+  /** Null until an operator chooses one. */
+  host: z.nullable(host),
 })
 export type ListedDeparture = z.output<typeof listedDeparture>
 

@@ -20,7 +20,7 @@ export const permissions = {
   'edit-trips': ['owner', 'content'],
   /** To change who the club is by law and how to reach it. */
   'edit-club': ['owner'],
-  /** To change departures, to cancel them and bookings, and to decide invites. */
+  /** To change departures and hosts, to cancel departures and bookings, and to decide invites. */
   'manage-bookings': ['owner', 'bookings'],
   /** To change, deactivate, merge and erase the accounts of members on their request. */
   'care-for-members': ['owner', 'bookings'],
@@ -36,7 +36,7 @@ export const permissions = {
   'decide-reports': ['owner', 'bookings'],
   /** To approve and decline reviews of trips, and to take them off the page. */
   'decide-reviews': ['owner', 'content'],
-  /** To choose the members of a group, to name its host, and to propose and reopen its rooms. */
+  /** To choose the members of a group, and to propose and reopen its rooms. */
   'choose-group': ['owner', 'bookings'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 export type Permission = keyof typeof permissions

@@ -23,6 +23,7 @@ interface ChangeDepartureProps {
 const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string => {
   if (name === 'departureDate') return formatDate(departure.departureDate)
   if (name === 'priceTier') return priceLabel(departurePrice(departure))
+  if (name === 'hostId') return departure.host?.name ?? 'none'
   return String(departure[name]) || 'none'
 }
 
@@ -66,7 +67,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
           departure and add a new one.
         </p>
       )}
-      <DepartureFields field={field} hintOf={hintOf} />
+      <DepartureFields field={field} hintOf={hintOf} host={departure.host} />
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">

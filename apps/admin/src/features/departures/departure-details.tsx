@@ -3,6 +3,7 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
@@ -14,7 +15,7 @@ import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
 import { DepartureWaitlist } from './departure-waitlist.tsx'
-import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
+import { describeGroup, lengthOf } from './departure-words.ts'
 import { GroupBadge } from './group-badge.tsx'
 import { Seats } from './seats.tsx'
 import { DepartureTravelDetails } from './travel-details/departure-travel-details.tsx'
@@ -44,8 +45,16 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     ['Invite requests', pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`],
     ['Length', lengthOf(departure)],
     ['Price', priceLabel(departurePrice(departure))],
-    ['Host on the site', departure.coordinator || 'None yet'],
-    ["Host's account", departure.host ? nameOfHost(departure.host) : 'None yet'],
+    [
+      'Host',
+      departure.host ? (
+        <UiLink key="host" href={paths.host(departure.host.id)}>
+          {departure.host.name}
+        </UiLink>
+      ) : (
+        'Not named yet'
+      ),
+    ],
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>
@@ -85,11 +94,6 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
       <Actions marginTop={4}>
         <Allowed to="manage-bookings">
           {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
-        </Allowed>
-        <Allowed to="choose-group">
-          <Button variant="secondary" onClick={() => onView('host')}>
-            Name Host
-          </Button>
         </Allowed>
         <Allowed to="manage-bookings">
           <Button variant="secondary" onClick={() => onView('switch')}>

@@ -18,7 +18,6 @@ import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureDetails } from './departure-details.tsx'
 import { HotelView } from './hotel-view.tsx'
 import { nameOf } from './departure-words.ts'
-import { NameHost } from './name-host.tsx'
 import { SwitchDeparture } from './switch-departure.tsx'
 import type { DepartureView, OpenDeparture } from './departures-url.ts'
 
@@ -122,11 +121,6 @@ function DepartureViews({ departure, view, onView }: DepartureViewsProps) {
         onCancel={() => onView('cancel')}
         onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed')}
       />
-    )
-  }
-  if (view === 'host') {
-    return (
-      <NameHost {...props} onNamed={({ host }) => done(host ? 'Host named' : 'Host removed')} />
     )
   }
   // Another operator may have cancelled it while the form was open.

@@ -23,10 +23,7 @@ export const emptyDraft = (tripId = ''): DepartureDraft => ({
   duration: '4',
   priceTier: '2',
   spotsTotal: String(defaultSpotsTotal),
-  coordinator: '',
-  hostAbout: '',
-  hostLanguages: '',
-  hostPicture: '',
+  hostId: '',
 })
 
 export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
@@ -35,10 +32,7 @@ export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
   duration: String(departure.duration),
   priceTier: String(departure.priceTier),
   spotsTotal: String(departure.spotsTotal),
-  coordinator: departure.coordinator,
-  hostAbout: departure.hostAbout,
-  hostLanguages: departure.hostLanguages,
-  hostPicture: departure.hostPicture,
+  hostId: String(departure.host?.id ?? ''),
 })
 
 /** Reads a number as it was typed. The schema refuses NaN. */
@@ -51,10 +45,7 @@ export const toForm = (draft: DepartureDraft) => ({
   duration: readNumber(draft.duration),
   priceTier: readNumber(draft.priceTier),
   spotsTotal: readNumber(draft.spotsTotal),
-  coordinator: draft.coordinator.trim(),
-  hostAbout: draft.hostAbout.trim(),
-  hostLanguages: draft.hostLanguages.trim(),
-  hostPicture: draft.hostPicture.trim(),
+  hostId: draft.hostId === '' ? null : Number(draft.hostId),
 })
 
 /** Messages for the choices that are still empty. */
@@ -63,16 +54,7 @@ export const missingChoices = ({ tripId, departureDate }: DepartureDraft): Field
   ...(departureDate === '' && { departureDate: 'Please choose a date' }),
 })
 
-const changeable = [
-  'departureDate',
-  'duration',
-  'priceTier',
-  'spotsTotal',
-  'coordinator',
-  'hostAbout',
-  'hostLanguages',
-  'hostPicture',
-] as const
+const changeable = ['departureDate', 'duration', 'priceTier', 'spotsTotal', 'hostId'] as const
 
 /** Returns the edited fields with their stored and their new values, or undefined if all are as stored. */
 export function toChange(
@@ -81,14 +63,15 @@ export function toChange(
   draft: DepartureDraft,
 ): ContractInput<typeof changeDeparture>['body'] | undefined {
   const form = toForm(draft)
+  const stored = { ...departure, hostId: departure.host?.id ?? null }
   const changed = changeable.filter(
-    (field) => draft[field] !== opened[field] && form[field] !== departure[field],
+    (field) => draft[field] !== opened[field] && form[field] !== stored[field],
   )
   if (changed.length === 0) return undefined
   const pick = (from: Record<(typeof changeable)[number], unknown>) =>
     Object.fromEntries(changed.map((field) => [field, from[field]]))
   return {
-    before: pick(departure) as DepartureChange['before'],
+    before: pick(stored) as DepartureChange['before'],
     after: pick(form) as DepartureChange['after'],
   }
 }

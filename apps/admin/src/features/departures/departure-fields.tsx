@@ -1,17 +1,22 @@
 import { priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
+import type { Host } from '@farandfew/domain/hosts/host.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
-import { Grid } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { hostsQuery } from '../hosts/hosts.data.ts'
 import type { DepartureDraft } from './departure-draft.ts'
 
 interface DepartureFieldsProps {
   field: Form<DepartureDraft>['field']
   /** Returns the hint of a field. */
   hintOf?: (name: keyof DepartureDraft) => string | undefined
+  /** The host that the departure has. */
+  host?: Host | null
   /** The field of the trip, if it can be chosen. */
   children?: ReactNode
 }
@@ -23,7 +28,7 @@ const tiers = ([2, 3] as const).map((tier) => ({
 }))
 
 /** The fields that adding and changing a departure share. */
-export function DepartureFields({ field, hintOf, children }: DepartureFieldsProps) {
+export function DepartureFields({ field, hintOf, host = null, children }: DepartureFieldsProps) {
   const bind = (name: keyof DepartureDraft, hint?: string) => {
     const said = hintOf?.(name) ?? hint
     return { ...field(name), ...(said !== undefined && { hint: said }) }
@@ -39,46 +44,29 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
         <SelectField label="Price per seat" required options={tiers} {...bind('priceTier')} />
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
       </Grid>
-      <Host>
-        <legend>Host, as the trip's page shows them</legend>
-        <TextField
-          label="Public name of the host (optional)"
-          autoComplete="off"
-          {...bind(
-            'coordinator',
-            'The first name is enough. Booking pages and calendars show it too.',
-          )}
-        />
-        <TextAreaField
-          label="About the host (optional)"
-          rows={3}
-          {...bind('hostAbout', 'One or two sentences. They show once there is a name.')}
-        />
-        <TextField
-          label="Languages (optional)"
-          autoComplete="off"
-          {...bind('hostLanguages', 'Such as Turkish and English.')}
-        />
-        <TextField
-          label="Picture (optional)"
-          autoComplete="off"
-          {...bind('hostPicture', 'A path of the site, such as /art/…, or an https address.')}
-        />
-      </Host>
+      <HostField {...bind('hostId')} host={host} />
     </>
   )
 }
 
-const Host = styled.fieldset`
-  display: grid;
-  gap: 16px;
-  margin: 8px 0 0;
-  padding: 16px 0 0;
-  border: 0;
-  border-top: 1px solid ${theme.colors.hairline};
-  legend {
-    float: left;
-    padding: 0;
-    font-weight: ${theme.fontWeights.label};
-  }
-`
+interface HostFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'options'> {
+  /** The host of the departure. */
+  host: Host | null
+}
+
+/** The choice of a host. Hosts are added on a page of their own. */
+function HostField({ host, ...bound }: HostFieldProps) {
+  const { data } = useQuery(hostsQuery)
+  const known = data?.items ?? (host ? [host] : [])
+  return (
+    <Stack gap={1} align="start">
+      <SelectField
+        label="Host (optional)"
+        placeholder="Not named yet"
+        options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...bound}
+      />
+      <UiLink href={paths.newHost}>Add a host</UiLink>
+    </Stack>
+  )
+}

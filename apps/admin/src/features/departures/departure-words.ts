@@ -90,7 +90,3 @@ export function describeDepartures(
   if (season !== undefined) return `${found} in ${season}`
   return when === 'coming' ? `${found} to come` : found
 }
-
-/** 'Elif Demir (elif)'. */
-export const nameOfHost = ({ name, username }: { name: string; username: string }): string =>
-  name === username ? username : `${name} (${username})`

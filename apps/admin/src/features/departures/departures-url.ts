@@ -9,7 +9,7 @@ export interface DepartureFilter {
   when: 'coming' | undefined
 }
 
-const views = ['change', 'switch', 'cancel', 'host'] as const
+const views = ['change', 'switch', 'cancel'] as const
 
 /** A view of a departure; the id of a hotel shows its form. */
 export type DepartureView = 'details' | (typeof views)[number] | { hotel: number | 'new' }

@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
-import { FieldMessage } from './field-message.tsx'
+import { FieldMessage } from '../../shared/forms/field-message.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

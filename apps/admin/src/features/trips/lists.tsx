@@ -4,8 +4,8 @@ import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useEffect, useRef } from 'react'
 import { fieldLabels } from './field-labels.ts'
 import { ListEditor } from './list-editor.tsx'
-import { PictureUpload } from './picture-upload.tsx'
-import { PictureCheck } from './picture-check.tsx'
+import { PictureUpload } from '../../shared/pictures/picture-upload.tsx'
+import { PictureCheck } from '../../shared/pictures/picture-check.tsx'
 import type { TripForm } from './use-trip-form.ts'
 
 interface TextsEditorProps {

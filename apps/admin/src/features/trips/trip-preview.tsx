@@ -4,7 +4,7 @@ import { lightDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { memo, useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
 import { CardPreview, PagePreview } from './page-preview.tsx'
-import { siteSource } from './site-picture.ts'
+import { siteSource } from '../../shared/pictures/site-picture.ts'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
 
 /** A link of the preview that does nothing. */

@@ -70,7 +70,7 @@ export function factsOfBookedTrip(
   }: { booked: BookedTrip; booking: BookingRow; departure: SoldDeparture },
   at: { now: Date; today: CalendarDate },
 ): Fact[] {
-  const { departureDate, duration, coordinator } = departure
+  const { departureDate, duration, host } = departure
   const meeting = meetingSentence(booked)
   return [
     {
@@ -79,7 +79,7 @@ export function factsOfBookedTrip(
     },
     {
       label: 'Host',
-      value: coordinator ?? 'Not named yet. Your booking page shows your host as soon as we know.',
+      value: host?.name ?? 'Not named yet. Your booking page shows your host as soon as we know.',
     },
     ...(meeting === undefined ? [] : [{ label: 'Meeting', value: meeting }]),
     { label: 'Flights', value: flightsValue(booked, departure) },

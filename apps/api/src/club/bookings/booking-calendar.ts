@@ -31,13 +31,13 @@ export function writeBookingCalendar(
   const { id, firstDay, confirmedAt, revision, changedAt } = booked
   if (booked.status !== 'confirmed' && confirmedAt === null) return undefined
   const destination = shortName(departure.destination)
-  const { departureDate: date, duration: days, title, coordinator } = departure
+  const { departureDate: date, duration: days, title, host } = departure
   const url = `${urls.web}/book/${departure.id}`
   const isCancelled = booked.status !== 'confirmed'
   const plans = [
     ...(isAhead ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })] : []),
     ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
-    ...(coordinator === null ? [] : [`Your host: ${coordinator}`]),
+    ...(host === null ? [] : [`Your host: ${host.name}`]),
   ]
   const event = {
     name: `booking-${id}`,

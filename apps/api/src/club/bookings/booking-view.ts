@@ -68,7 +68,7 @@ function toView(
     departure: toDeparture(departure, today),
     today,
     trip: tripOf(departure),
-    host: departure.coordinator,
+    host: departure.host?.name ?? null,
     price: booking.priceLines,
     plan: paymentPlan,
     money: moneyState,

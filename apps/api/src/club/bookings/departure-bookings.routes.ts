@@ -3,7 +3,6 @@ import {
   cancelDeparture as cancelDepartureContract,
   getAdminDeparture,
   getDepartureCancellation,
-  nameHost,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { FastifyInstance } from 'fastify'
@@ -17,8 +16,6 @@ import {
   subjectOf,
   toAdminDeparture,
 } from '../departures/admin-departures.service.ts'
-import { changeHost } from '../departures/departure-host.service.ts'
-import { findHost, toHostView } from '../departures/departure-host.queries.ts'
 import { cancelDeparture, continueCancellation } from './cancellations.service.ts'
 import { findCancellation } from './cancellation.queries.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
@@ -33,17 +30,15 @@ async function getDepartureWithBookings(
   today: CalendarDate,
 ): Promise<AdminDepartureWithBookings> {
   const row = await getDeparture(db, id)
-  const host = await findHost(db, id)
   return {
     ...toAdminDeparture(row, today),
     ...(await sumPaid(db, id)),
-    host: host ? toHostView(host) : null,
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
     ...(await listDepartureBookings(db, row, today)),
   }
 }
 
-/** A departure with its bookings and its host, and the cancelling of all bookings for the club. */
+/** A departure with its bookings, and the cancelling of all bookings for the club. */
 export async function departureBookingsRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -82,15 +77,4 @@ export async function departureBookingsRoutes(
     await continueCancellation(context, id)
     return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
   })
-
-  route(app, nameHost, ({ params: { id }, body, request }) =>
-    transact(context, async (trx) => {
-      await changeHost(trx, context, {
-        departureId: id,
-        member: body.member,
-        actor: actorOf(request),
-      })
-      return getDepartureWithBookings(trx, id, clock.today())
-    }),
-  )
 }

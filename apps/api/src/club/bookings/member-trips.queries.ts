@@ -2,25 +2,26 @@ import type { UserTrip, UserTrips } from '@farandfew/domain/bookings/user-trips.
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { formatTravelDates } from '../members/travel-dates.ts'
 
 /** The member's confirmed bookings with departure and trip, earliest departure first. */
 const listConfirmedBookings = (db: Db, userId: number) =>
   db
     .selectFrom('bookings')
-    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
-    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .innerJoin('tripSchedules as s', 's.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 's.tripId')
     .leftJoin('reviews', (join) =>
       join
-        .onRef('reviews.departureId', '=', 'tripSchedules.id')
+        .onRef('reviews.departureId', '=', 's.id')
         .onRef('reviews.userId', '=', 'bookings.userId'),
     )
     .select(['bookings.id', 'reviews.rating'])
-    .select(['tripSchedules.departureDate', 'tripSchedules.duration', 'tripSchedules.coordinator'])
+    .select(['s.departureDate', 's.duration', hostOfDeparture.as('host')])
     .select(['trips.destination', 'trips.groupSize', 'trips.highlights'])
     .where('bookings.userId', '=', userId)
     .where('bookings.status', '=', 'confirmed')
-    .orderBy('tripSchedules.departureDate')
+    .orderBy('s.departureDate')
     .orderBy('bookings.id')
     .execute()
 
@@ -35,11 +36,12 @@ export async function listTripsOf(
   const current: UserTrip[] = []
   const previous: UserTrip[] = []
   for (const booking of await listConfirmedBookings(db, userId)) {
-    const { departureDate, duration, ...trip } = booking
+    const { departureDate, duration, host, ...trip } = booking
     const isOver = returnDate(departureDate, duration) < today
     const status = isOver ? 'Completed' : 'Confirmed'
     const list = isOver ? previous : current
-    list.push({ ...trip, date: formatTravelDates(departureDate, duration), status })
+    const date = formatTravelDates(departureDate, duration)
+    list.push({ ...trip, date, status, coordinator: host?.name ?? null })
   }
   return { current, previous: previous.reverse() }
 }

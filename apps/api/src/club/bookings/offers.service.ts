@@ -98,7 +98,7 @@ export async function getOffer(
     today,
     departure: toDeparture(departure, today),
     trip: tripOf(departure),
-    host: departure.coordinator,
+    host: departure.host?.name ?? null,
     state: await offerState(db, departure, { today, userId }),
     price,
     plan,

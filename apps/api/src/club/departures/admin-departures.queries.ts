@@ -4,6 +4,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
+import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
@@ -16,6 +17,8 @@ export interface AdminDepartureRow extends Omit<
   /** Days before departure. */
   decisionDays: number
   keptUntil: Date | null
+  /** The account that opens the page of its group; null if there is none. */
+  account: number | null
 }
 
 interface DepartureFilter {
@@ -65,9 +68,7 @@ const selectDepartures = sql`
       select count(*) from trip_invite_requests r
       where r.schedule_id = s.id and r.status = 'pending'
     )::int as pending_invites,
-    s.is_active, coalesce(s.coordinator, '') as coordinator,
-    coalesce(s.host_about, '') as host_about, coalesce(s.host_languages, '') as host_languages,
-    coalesce(s.host_picture, '') as host_picture
+    s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account
   ${fromDepartures}
 `
 

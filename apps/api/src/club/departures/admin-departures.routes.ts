@@ -44,7 +44,7 @@ export async function adminDeparturesRoutes(
 ): Promise<void> {
   addReads(app, context)
   const callOf = (request: FastifyRequest): DepartureCall => ({
-    db: context.db,
+    context,
     actor: actorOf(request),
     today: context.clock.today(),
   })

@@ -15,10 +15,14 @@ import {
   departureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
+import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { changeGroupHost } from '../hosts/group-host.ts'
+import { lockHost } from '../hosts/hosts.queries.ts'
 import { type AdminDepartureRow, findDeparture } from './admin-departures.queries.ts'
 import {
   insertDeparture,
@@ -31,7 +35,7 @@ import { lockTripForReading } from './lock-trip.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
 export interface DepartureCall {
-  db: Db
+  context: Pick<AppContext, 'db' | 'outbox' | 'urls'>
   actor: Actor
   /** The club's date. */
   today: CalendarDate
@@ -40,7 +44,7 @@ export interface DepartureCall {
 export const subjectOf = (id: number) => `departure ${id}`
 
 export const toAdminDeparture = (
-  { availability, keptUntil, decisionDays, ...row }: AdminDepartureRow,
+  { availability, keptUntil, decisionDays, account: _account, ...row }: AdminDepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
@@ -94,51 +98,55 @@ async function requireOfferedTrip(trx: Db, { tripId }: AdminDepartureRow): Promi
 }
 
 /**
+ * The account of a chosen host, locked until the departure is stored; null for no host, or one without an account.
+ * @throws AppError VALIDATION_FAILED if there is no such host
+ */
+async function getHostAccount(trx: Db, hostId: number | null): Promise<number | null> {
+  if (hostId === null) return null
+  const host = await lockHost(trx, hostId)
+  if (host) return host.userId
+  const message = 'Please choose a host of the list'
+  throw new AppError('VALIDATION_FAILED', { detail: `${message}.`, errors: { hostId: message } })
+}
+
+/**
  * Adds a future departure.
  * @throws AppError VALIDATION_FAILED, TRIP_NOT_FOUND, DEPARTURE_EXISTS
  */
 export function addDeparture(
-  { db, actor, today }: DepartureCall,
+  { context, actor, today }: DepartureCall,
   form: DepartureForm,
 ): Promise<AdminDeparture> {
-  return db.transaction().execute(async (trx) => {
+  return transact(context, async (trx) => {
     const { archived, decisionDays } = await lockTripForReading(trx, form.tripId)
     requireTimeToGather({ ...form, decisionDays }, today)
     if (archived) {
       const errors = { tripId: archivedDetail }
       throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
     }
+    const account = await getHostAccount(trx, form.hostId)
     const id = await insertDeparture(trx, { ...form, decisionDays })
     if (id === undefined) throw new AppError('DEPARTURE_EXISTS')
+    const row = await getDeparture(trx, id)
     await recordAction(trx, actor, {
       action: 'departure.added',
       subject: subjectOf(id),
-      after: forLog(form),
+      after: form,
     })
-    return toAdminDeparture(await getDeparture(trx, id), today)
+    await changeGroupHost(trx, context, { departureId: id, before: null, after: account, today })
+    return toAdminDeparture(row, today)
   })
 }
 
 type Fields = DepartureChange['after']
 
 /** The row's values for the keys of `fields`. */
-const valuesOf = (row: AdminDepartureRow, fields: object) =>
-  Object.fromEntries(
-    (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
+const valuesOf = (row: AdminDepartureRow, fields: object) => {
+  const values = { ...row, hostId: row.host?.id ?? null }
+  return Object.fromEntries(
+    (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, values[field]]),
   ) as DepartureChange['before']
-
-const hostTexts = ['coordinator', 'hostAbout', 'hostLanguages', 'hostPicture'] as const
-
-/** The values for the audit log, which keeps no texts about a person, but their number of characters. */
-const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({
-  ...values,
-  ...Object.fromEntries(
-    hostTexts.flatMap((name) => {
-      const text = values[name]
-      return text ? [[name, `${text.length} characters`]] : []
-    }),
-  ),
-})
+}
 
 /**
  * Changes fields of a departure. Locks its row before counting seats.
@@ -146,12 +154,12 @@ const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({
  * the one that the operator saw, or if the departure of an archived trip gets another date
  */
 export async function changeDeparture(
-  { db, actor, today }: DepartureCall,
+  { context, actor, today }: DepartureCall,
   id: number,
   { before: seen, after }: DepartureChange,
 ): Promise<AdminDeparture> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await transact(context, async (trx) => {
       if (!(await lockWholeDeparture(trx, id))) throw new AppError('NOT_FOUND')
       const row = await getDeparture(trx, id)
       const before = valuesOf(row, after)
@@ -164,17 +172,27 @@ export async function changeDeparture(
         requireTimeToGather({ departureDate: after.departureDate, decisionDays }, today)
         await requireOfferedTrip(trx, row)
       }
+      const { account } = row
+      const newAccount =
+        after.hostId === undefined ? account : await getHostAccount(trx, after.hostId)
       if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
       if (after.departureDate !== undefined) {
         await moveHotels(trx, id, daysBetween(row.departureDate, after.departureDate))
       }
+      const changed = await getDeparture(trx, id)
       await recordAction(trx, actor, {
         action: 'departure.changed',
         subject: subjectOf(id),
-        before: forLog(before),
-        after: forLog(after),
+        before,
+        after,
       })
-      return toAdminDeparture(await getDeparture(trx, id), today)
+      await changeGroupHost(trx, context, {
+        departureId: id,
+        before: account,
+        after: newAccount,
+        today,
+      })
+      return toAdminDeparture(changed, today)
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'trip_schedules_once')) throw error
@@ -188,7 +206,7 @@ export async function changeDeparture(
  * reopen is archived
  */
 export function setDepartureActive(
-  { db, actor, today }: DepartureCall,
+  { context: { db }, actor, today }: DepartureCall,
   id: number,
   isActive: boolean,
 ): Promise<AdminDeparture> {

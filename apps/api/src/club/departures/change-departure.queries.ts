@@ -8,12 +8,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasOffer, seats, takesSeat } from './seats.ts'
 
-const nullIfEmpty = (text: string) => (text === '' ? null : text)
-
-/** The new value of a text column: null for an empty text, and as it is without one. */
-const textOr = (column: string, text: string | undefined) =>
-  text === undefined ? sql.ref(column) : sql`nullif(${text}::text, '')`
-
 /** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
 export async function insertDeparture(
   db: Db,
@@ -21,13 +15,7 @@ export async function insertDeparture(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('tripSchedules')
-    .values({
-      ...form,
-      coordinator: nullIfEmpty(form.coordinator),
-      hostAbout: nullIfEmpty(form.hostAbout),
-      hostLanguages: nullIfEmpty(form.hostLanguages),
-      hostPicture: nullIfEmpty(form.hostPicture),
-    })
+    .values(form)
     .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -55,7 +43,7 @@ export async function lockWholeDeparture(db: Db, id: number): Promise<boolean> {
 export async function updateDeparture(
   db: Db,
   id: number,
-  { departureDate, duration, priceTier, spotsTotal, ...host }: DepartureChange['after'],
+  { departureDate, duration, priceTier, spotsTotal, hostId }: DepartureChange['after'],
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update trip_schedules s set
@@ -63,10 +51,7 @@ export async function updateDeparture(
       duration = coalesce(${duration ?? null}::int, s.duration),
       price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
       spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
-      coordinator = ${textOr('s.coordinator', host.coordinator)},
-      host_about = ${textOr('s.hostAbout', host.hostAbout)},
-      host_languages = ${textOr('s.hostLanguages', host.hostLanguages)},
-      host_picture = ${textOr('s.hostPicture', host.hostPicture)}
+      host_id = ${hostId === undefined ? sql`s.host_id` : sql`${hostId}::int`}
     from (
       select count(*)::int as seats from bookings b
       where b.trip_schedule_id = ${id} and ${takesSeat}

@@ -7,6 +7,7 @@ import { destinationNames } from '@farandfew/domain/destinations/destinations.de
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { sql } from 'kysely'
+import { hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { seats } from './seats.ts'
 
 /** A departure with fields of its trip. */
@@ -25,18 +26,15 @@ export interface DepartureRow extends Closable {
   readonly availability: Availability
   /** Null until one is published. */
   readonly groupFigures: GroupFigures | null
-  /** What pages announce of the host. */
-  readonly coordinator: string | null
-  readonly hostAbout: string | null
-  readonly hostLanguages: string | null
-  readonly hostPicture: string | null
+  /** Null until one is chosen. */
+  readonly host: ListedDeparture['host']
 }
 
 /** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
 export const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.created_at,
   s.calendar_revision, s.calendar_changed_at, s.is_active, s.group_decision, s.decision_days, t.title, t.destination, t.availability,
-  s.coordinator, s.host_about, s.host_languages, s.host_picture, ${seats} as seats,
+  ${hostOfDeparture} as host, ${seats} as seats,
   (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `
 
@@ -44,11 +42,6 @@ export const departureColumns = sql`
 export function shortName(destination: string): string {
   const slug = destinationIn(destination)
   return slug ? destinationNames[slug] : destination
-}
-
-function hostOf(row: DepartureRow): ListedDeparture['host'] {
-  const { coordinator: name, hostAbout: about, hostLanguages: languages, hostPicture } = row
-  return name === null ? null : { name, about, languages, picture: hostPicture }
 }
 
 /** A departure as the API returns it on the club's `today`. */
@@ -69,6 +62,6 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     decisionDate: decisionDate(row),
     isClosed: isClosed(row, today),
     groupSummary: row.groupFigures,
-    host: hostOf(row),
+    host: row.host,
   }
 }

@@ -17,9 +17,14 @@ const datesLike = (text: string) => sql`
   select day from days where concat_ws('; ', ${sql.raw(dateForms)}, day) ilike ${patternFor(text)}
 `
 
+/** The hosts with the text in their name. */
+const hostsLike = (text: string) => sql`
+  select found.id from hosts found where ${containsText(['found.name'], text)}
+`
+
 /** Whether the departure `s` has the text in its trip, destination, host or date. */
 export const isDepartureLike = (text: string): RawBuilder<unknown> => sql`(
   s.trip_id = any(array(${tripsLike(text)}))
   or s.departure_date = any(array(${datesLike(text)}))
-  or ${containsText(['s.coordinator'], text)}
+  or s.host_id = any(array(${hostsLike(text)}))
 )`

@@ -4,6 +4,7 @@ import {
   listDepartures,
   listTripDepartures,
 } from '@farandfew/domain/departures/departures.contract.ts'
+import { listHosts } from '@farandfew/domain/hosts/hosts.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { listUpcomingRows } from './upcoming.queries.ts'
@@ -51,6 +52,7 @@ function addSchedule(app: FastifyInstance, { db, clock, urls, publicReads }: App
   })
 }
 
+/** The upcoming departures of each trip, and their hosts. */
 function addTripDepartures(app: FastifyInstance, { db, clock, publicReads }: AppContext): void {
   const cache = createSnapshotCache<TripDepartures>({
     load: async (previous) => {
@@ -65,5 +67,9 @@ function addTripDepartures(app: FastifyInstance, { db, clock, publicReads }: App
     const departures = snapshot.value.ofTrip.get(params.id)
     if (!departures) throw new AppError('TRIP_NOT_FOUND')
     return sendRepresentation(request, reply, departures, cache.ageOf(snapshot))
+  })
+  bytesRoute(app, listHosts, async ({ request, reply }) => {
+    const snapshot = await cache.read()
+    return sendRepresentation(request, reply, snapshot.value.hosts, cache.ageOf(snapshot))
   })
 }

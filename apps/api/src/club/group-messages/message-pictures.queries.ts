@@ -2,6 +2,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { findReadingStart } from '../groups/reading-start.ts'
+import { accountOfHost } from '../hosts/hosts.queries.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 interface NewPicture {
@@ -38,7 +39,7 @@ export async function findPictureFor(
       sql<boolean>`(
         p.user_id = ${userId}
         or (m.posted_at >= coalesce(${since ?? null}::timestamptz, '-infinity') and (
-          p.user_id = s.host_id or ${userId} = s.host_id
+          ${accountOfHost} in (p.user_id, ${userId})
           or not ${isBlockedPair(sql`p.user_id`, sql`${userId}`)}
         ))
       )`,

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { listReadingStarts } from '../groups/reading-start.ts'
+import { accountOfHost } from '../hosts/hosts.queries.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 export const listReadPositions = (db: Db, departureId: number) =>
@@ -68,7 +69,7 @@ export async function countUnread(
           and m.ended_by is null and m.user_id <> g.user_id
           and m.posted_at >= coalesce(reads.since, '-infinity')
           and (
-            g.is_host or m.user_id = s.host_id
+            g.is_host or m.user_id = ${accountOfHost}
             or not ${isBlockedPair(sql`m.user_id`, sql`g.user_id`)}
           )
         limit ${messageRules.maxUnread}

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { GroupAccess } from './group-access.ts'
 import { groupNameColumns } from './group-name.ts'
+import { hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 type Member = Pick<GroupAccess, 'departureId' | 'userId'>
@@ -43,7 +44,7 @@ export const getDepartureOfGroup = (db: Db, departureId: number) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips as t', 't.id', 's.tripId')
-    .select(['s.id', 's.departureDate', 's.duration', 's.coordinator'])
+    .select(['s.id', 's.departureDate', 's.duration', hostOfDeparture.as('host')])
     .select(['t.id as tripId', 't.title', 't.destination', 't.images', 't.itinerary'])
     .select(['t.duration as tripDuration', 't.extendedEdition'])
     .where('s.id', '=', departureId)

@@ -59,7 +59,7 @@ export async function readGroup(db: Db, access: GroupAccess, today: CalendarDate
     countdown: groupCountdown(row, today),
     isReadOnly: access.isReadOnly,
     writableUntil: lastWritableDate(row),
-    hostName: row.coordinator || null,
+    hostName: row.host?.name ?? null,
     members: rows.flatMap((member) => toMember(member, me) ?? []),
     me: {
       id: me.id,

@@ -63,7 +63,7 @@ export const mergeRules: readonly MergeRule[] = [
   move('waitlist', 'user_id', 'Waitlist places'),
   move('trip_invite_requests', 'user_id', 'Invite requests'),
   move('quick_invite_requests', 'user_id', 'Quick invite requests'),
-  move('trip_schedules', 'host_id', 'Departures that they host', { loose: true }),
+  move('hosts', 'user_id', 'Departures that they host', { loose: true }),
   move('former_hosts', 'user_id', 'Departures that they used to host'),
   move('group_arrivals', 'user_id', 'Arrivals'),
   move('group_digests', 'user_id', 'Summaries of group conversations', { loose: true }),

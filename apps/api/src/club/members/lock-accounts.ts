@@ -11,6 +11,7 @@ interface Held {
   tripRequests: number[]
   quickRequests: number[]
   departures: number[]
+  hosts: number[]
   bookings: number[]
   connections: number[]
   /** By their departures. */
@@ -23,13 +24,14 @@ async function readHeld(trx: Db, accounts: readonly number[]): Promise<Held> {
   const departures = sql`
     select trip_schedule_id from bookings where user_id = ${ids}
     union select trip_schedule_id from waitlist where user_id = ${ids}
-    union select id from trip_schedules where host_id = ${ids}
+    union select s.id from trip_schedules s join hosts h on h.id = s.host_id where h.user_id = ${ids}
   `
   const { rows } = await sql<Held>`
     select ${list(sql`select unnest(${accounts}::int[])`)} as accounts,
       ${list(sql`select id from trip_invite_requests where user_id = ${ids}`)} as trip_requests,
       ${list(sql`select id from quick_invite_requests where user_id = ${ids}`)} as quick_requests,
       ${list(departures)} as departures,
+      ${list(sql`select id from hosts where user_id = ${ids}`)} as hosts,
       ${list(sql`select id from bookings where user_id = ${ids}`)} as bookings,
       ${list(sql`
         select id from connections where user_id = ${ids} or connected_user_id = ${ids}
@@ -43,13 +45,14 @@ async function readHeld(trx: Db, accounts: readonly number[]): Promise<Held> {
 
 const lockRows = (
   trx: Db,
-  table: 'tripInviteRequests' | 'quickInviteRequests' | 'bookings' | 'connections' | 'users',
+  table:
+    'tripInviteRequests' | 'quickInviteRequests' | 'hosts' | 'bookings' | 'connections' | 'users',
   ids: readonly number[],
 ): Promise<unknown> =>
   trx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
 async function lockHeld(trx: Db, held: Held): Promise<void> {
-  const { tripRequests, quickRequests, departures, bookings, connections, accounts } = held
+  const { tripRequests, quickRequests, departures, hosts, bookings, connections, accounts } = held
   if (tripRequests.length > 0) await lockRows(trx, 'tripInviteRequests', tripRequests)
   if (quickRequests.length > 0) await lockRows(trx, 'quickInviteRequests', quickRequests)
   if (departures.length > 0) {
@@ -61,6 +64,7 @@ async function lockHeld(trx: Db, held: Held): Promise<void> {
       .forNoKeyUpdate()
       .execute()
   }
+  if (hosts.length > 0) await lockRows(trx, 'hosts', hosts)
   if (bookings.length > 0) await lockRows(trx, 'bookings', bookings)
   if (connections.length > 0) await lockRows(trx, 'connections', connections)
   await lockRows(trx, 'users', accounts)

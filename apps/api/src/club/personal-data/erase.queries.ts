@@ -72,13 +72,9 @@ export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-/** Deletes name and description of the member as a host, which everyone can read. */
+/** Deletes the member as a host, whom everyone can read about. Their departures have no host then. */
 const eraseHost = (db: Db, userId: number): Promise<unknown> =>
-  db
-    .updateTable('tripSchedules')
-    .set({ coordinator: null, hostAbout: null, hostLanguages: null, hostPicture: null })
-    .where('hostId', '=', userId)
-    .execute()
+  db.deleteFrom('hosts').where('userId', '=', userId).execute()
 
 /** Deletes what operators noted on the member's bookings, which stay without the person. */
 async function eraseAnnotations(db: Db, userId: number): Promise<void> {

@@ -54,12 +54,20 @@ export async function listGroupData(db: Db, userId: number) {
     .orderBy('departureId')
     .execute()
   const hostedDepartures = db
-    .selectFrom('tripSchedules')
-    .select(['id', 'departureDate', 'coordinator', 'hostAbout', 'hostLanguages', 'hostPicture'])
-    .where('hostId', '=', userId)
+    .selectFrom('tripSchedules as s')
+    .innerJoin('hosts as h', 'h.id', 's.hostId')
+    .select(['s.id', 's.departureDate'])
+    .where('h.userId', '=', userId)
+    .orderBy('s.id')
+    .execute()
+  const hosts = db
+    .selectFrom('hosts')
+    .selectAll()
+    .where('userId', '=', userId)
     .orderBy('id')
     .execute()
   return {
+    hosts: await hosts,
     hostedDepartures: await hostedDepartures,
     formerHosts: await formerHosts,
     groupDigests: await groupDigests,

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/connect.ts'
 import { selectTravellers } from './sealed-details.queries.ts'
+import { hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 const selectNamed = (db: Db, departureId: number) =>
@@ -35,7 +36,7 @@ export const findDepartureForManifest = (db: Db, departureId: number) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips as t', 't.id', 's.tripId')
-    .select(['t.title as tripTitle', 's.departureDate', 's.duration', 's.coordinator as host'])
+    .select(['t.title as tripTitle', 's.departureDate', 's.duration', hostOfDeparture.as('host')])
     .where('s.id', '=', departureId)
     .executeTakeFirst()
 

@@ -80,6 +80,6 @@ export function readManifest(
         details: { departureId, bookingId },
       })
     }
-    return { departureId, ...departure, travellers }
+    return { departureId, ...departure, host: departure.host?.name ?? null, travellers }
   })
 }

@@ -42,6 +42,7 @@ export interface Database {
   groupReadPositions: GroupReadPositionsTable
   groupSummaries: GroupSummariesTable
   groupSummaryMembers: GroupSummaryMembersTable
+  hosts: HostsTable
   idempotencyKeys: IdempotencyKeysTable
   inquiries: InquiriesTable
   integrityFindings: IntegrityFindingsTable
@@ -455,6 +456,21 @@ export interface GroupSummariesTable {
 export interface GroupSummaryMembersTable {
   departureId: number
   userId: number
+}
+
+/** The people who host departures. */
+export interface HostsTable {
+  id: Defaulted<number>
+  /** As the site shows it. */
+  name: string
+  /** Such as 'Turkish and English'. */
+  languages: Optional<string>
+  about: Optional<string>
+  /** A path of the site or an https address. */
+  picture: Optional<string>
+  /** The account that opens the pages of their groups. */
+  userId: Optional<number>
+  createdAt: Defaulted<Date>
 }
 
 /** The answer to each idempotency key, for a client that retries. */
@@ -1193,22 +1209,15 @@ export interface TripSchedulesTable {
   priceTier: ColumnTypes['tripSchedules.priceTier']
   spotsTotal: Defaulted<number>
   isActive: Defaulted<boolean>
-  /** The name of the host that pages announce. */
-  coordinator: Optional<string>
   createdAt: Defaulted<Date>
   /** Whether the group leaves; null until that is decided. */
   groupDecision: Optional<ColumnTypes['tripSchedules.groupDecision']>
   groupDecidedAt: Optional<Date>
-  /** The host's account, which has the group page. */
-  hostId: Optional<number>
-  hostAbout: Optional<string>
-  /** Such as 'Turkish and English'. */
-  hostLanguages: Optional<string>
-  /** A path of the site or an https address. */
-  hostPicture: Optional<string>
   decisionDays: Defaulted<number>
   calendarRevision: Defaulted<number>
   calendarChangedAt: Defaulted<Date>
+  /** Null until one is chosen. */
+  hostId: Optional<number>
 }
 
 export interface TripsTable {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { fromPage, plainSite, signUpConfirmed, type SignedUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
-import { insertBooking } from '../../support/rows.ts'
+import { insertBooking, insertHost } from '../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025. */
 const turkey = 7
@@ -125,6 +125,8 @@ describe('after a change', () => {
   }
   const changeDeparture = (id: number, fields: object) =>
     site.database.db.updateTable('tripSchedules').set(fields).where('id', '=', id).execute()
+  const changeHost = (id: number, fields: object) =>
+    site.database.db.updateTable('hosts').set(fields).where('id', '=', id).execute()
   const changeBooking = (id: number, fields: object) =>
     site.database.db.updateTable('bookings').set(fields).where('id', '=', id).execute()
 
@@ -139,12 +141,19 @@ describe('after a change', () => {
   it.each([
     ['date', { departureDate: '2025-08-15' }],
     ['length', { duration: 8 }],
-    ['host', { coordinator: 'Leyla' }],
     ['decision', { groupDecision: 'guaranteed' }],
   ])('of the %s of the departure, the file has a higher revision', async (_what, fields) => {
     const id = await book(turkey, 'confirmed')
     expect(await changesBy(id, () => changeDeparture(turkey, fields))).toEqual([1, 1, 1])
     expect(await methodOf(id)).toBe('PUBLISH')
+  })
+
+  it('of the host, and of the name of the host, the file has a higher revision', async () => {
+    const id = await book(turkey, 'confirmed')
+    const hostId = await insertHost(site.database.db, { name: 'Leyla' })
+    expect(await changesBy(id, () => changeDeparture(turkey, { hostId }))).toEqual([1, 1, 1])
+    expect((await eventOf(id)).description).toContain('Your host: Leyla')
+    expect(await changesBy(id, () => changeHost(hostId, { name: 'Leyla Kaya' }))).toEqual([1, 1, 1])
   })
 
   it('the file of a booking that moves to a departure with fewer changes has a higher revision', async () => {
@@ -155,9 +164,8 @@ describe('after a change', () => {
     const to = { tripScheduleId: 11 }
     expect(await changesBy(id, () => changeBooking(id, to))).toEqual([1, 1, 1])
     expect((await eventOf(id)).startDate.toString()).toBe('2025-10-11')
-    expect(await changesBy(id, () => changeDeparture(11, { coordinator: 'Leyla' }))).toEqual([
-      1, 1, 1,
-    ])
+    const guarantee = { groupDecision: 'guaranteed' }
+    expect(await changesBy(id, () => changeDeparture(11, guarantee))).toEqual([1, 1, 1])
   })
 
   it('the file of a cancelled booking cancels the event', async () => {
@@ -175,8 +183,12 @@ describe('after a change', () => {
 
   it('is not one if nothing of the file has changed', async () => {
     const id = await book(turkey, 'confirmed')
-    const host = { hostAbout: 'Walks fast', spotsTotal: 11 }
-    expect(await changesBy(id, () => changeDeparture(turkey, host))).toEqual([0, 0, 0])
+    const hostId = await insertHost(site.database.db, { departures: [turkey] })
+    const describe = () => changeHost(hostId, { about: 'Walks fast' })
+    expect(await changesBy(id, () => changeDeparture(turkey, { spotsTotal: 11 }))).toEqual([
+      0, 0, 0,
+    ])
+    expect(await changesBy(id, describe)).toEqual([0, 0, 0])
     expect(await changesBy(id, () => changeBooking(id, { balanceReminded: 7 }))).toEqual([0, 0, 0])
   })
 })

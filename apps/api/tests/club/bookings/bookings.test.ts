@@ -22,7 +22,7 @@ import {
   sessionSecret,
   type TestApp,
 } from '../../harness/test-app.ts'
-import { insertBooking, insertDeparture, insertUser } from '../../support/rows.ts'
+import { insertBooking, insertDeparture, insertHost, insertUser } from '../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025: open, 4 days, INR 2 Lacs. */
 const turkey = 7
@@ -289,11 +289,7 @@ describe('a payment', () => {
   })
 
   it('is followed by a mail with picture, dates, host, meeting place, flights, visa, terms and calendar file', async () => {
-    await site.database.db
-      .updateTable('tripSchedules')
-      .set({ coordinator: 'Leyla' })
-      .where('id', '=', turkey)
-      .execute()
+    await insertHost(site.database.db, { name: 'Leyla', departures: [turkey] })
     const { id } = await hold()
     await pay(id)
     const { content } = await site.database.db

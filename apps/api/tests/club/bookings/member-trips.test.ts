@@ -1,7 +1,7 @@
 import { userTrips, type UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
 import { fromPage, plainSite, signUp, type Member } from '../members/account-forms.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
-import { insertBooking, insertDeparture } from '../../support/rows.ts'
+import { insertBooking, insertDeparture, insertHost } from '../../support/rows.ts'
 
 let api: TestApp
 let asha: Member
@@ -73,7 +73,7 @@ it('is past from the day after its last day', async () => {
 it('shows destination, group, coordinator and highlights', async () => {
   const departure = await insertDeparture(api.database.db, 1, {
     departureDate: '2024-12-30',
-    coordinator: 'Elif',
+    hostId: await insertHost(api.database.db, { name: 'Elif' }),
   })
   await book(departure)
   await rate(departure, 5)

@@ -27,10 +27,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
   availability: 'open',
-  coordinator: null,
-  hostAbout: null,
-  hostLanguages: null,
-  hostPicture: null,
+  host: null,
   ...changes,
 })
 

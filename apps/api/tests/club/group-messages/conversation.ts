@@ -8,7 +8,7 @@ import { readEvents } from '../../harness/event-reader.ts'
 import { fromPage } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import type { TestApp } from '../../harness/test-app.ts'
-import { insertBooking, insertDeparture } from '../../support/rows.ts'
+import { insertBooking, insertDeparture, insertHost } from '../../support/rows.ts'
 
 export interface Group {
   departureId: number
@@ -34,11 +34,7 @@ export async function insertGroup(db: Db, names: readonly string[]): Promise<Gro
     await name(id, names[at] as string)
     await confirm(db, departureId, id)
   }
-  await db
-    .updateTable('tripSchedules')
-    .set({ hostId: host.id })
-    .where('id', '=', departureId)
-    .execute()
+  await insertHost(db, { userId: host.id, departures: [departureId] })
   return { departureId, members, host }
 }
 

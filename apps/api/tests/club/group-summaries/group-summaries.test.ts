@@ -7,7 +7,7 @@ import {
 import { publishGroupSummaries } from '../../../src/club/group-summaries/publish-group-summaries.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase, until } from '../../support/index.ts'
-import { insertBooking, insertUser } from '../../support/rows.ts'
+import { insertBooking, insertHost, insertUser } from '../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025. */
 const turkey = 7
@@ -108,7 +108,7 @@ it('counts only members with a confirmed booking, not the host', async () => {
   const group = await join(9)
   const { db } = api.database
   const host = await insertUser(db)
-  await db.updateTable('tripSchedules').set({ hostId: host }).where('id', '=', turkey).execute()
+  await insertHost(db, { userId: host, departures: [turkey] })
   await insertBooking(db, { userId: host, tripScheduleId: turkey, status: 'pending' })
   await insertBooking(db, { userId: null, tripScheduleId: turkey, status: 'confirmed' })
   await publish()

@@ -9,7 +9,7 @@ import { fromPage, plainSite } from '../../harness/members.ts'
 import { insertSignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
-import { insertBlock, insertBooking, insertDeparture } from '../../support/rows.ts'
+import { insertBlock, insertBooking, insertDeparture, insertHost } from '../../support/rows.ts'
 
 const today = '2025-05-01'
 const bali = 2
@@ -135,11 +135,7 @@ describe('a group', () => {
     const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
     const [a, b, host] = members as [Person, Person, Person]
     const { db } = api.database
-    await db
-      .updateTable('tripSchedules')
-      .set({ hostId: host.id })
-      .where('id', '=', departureId)
-      .execute()
+    await insertHost(db, { userId: host.id, departures: [departureId] })
     await insertBlock(db, a.id, b.id)
     const names = async (who: Person) =>
       (await groupOf(who, departureId)).members.map(({ name }) => name)
@@ -230,78 +226,70 @@ describe('a group', () => {
 })
 
 describe('the host of a group', () => {
-  const nameHost = (departureId: number, cookie: string, member: string | null) =>
-    api.request
-      .put(`/api/admin/departures/${departureId}/host`)
-      .set({ ...sameOrigin, cookie })
-      .send({ member })
+  const call = (cookie: string) => ({ ...sameOrigin, cookie })
+  /** The host that a departure has now. */
+  const hostIdOf = async (departureId: number) =>
+    (
+      await api.database.db
+        .selectFrom('tripSchedules')
+        .select('hostId')
+        .where('id', '=', departureId)
+        .executeTakeFirstOrThrow()
+    ).hostId
+  const chooseHost = async (departureId: number, cookie: string, hostId: number | null) => {
+    const before = { hostId: await hostIdOf(departureId) }
+    return api.request
+      .patch(`/api/admin/departures/${departureId}`)
+      .set(call(cookie))
+      .send({ before, after: { hostId } })
+  }
+  const hostMails = (...members: { email: string }[]) =>
+    api.database.db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient'])
+      .where('kind', 'like', 'group.host-%')
+      .where(
+        'recipient',
+        'in',
+        members.map(({ email }) => email),
+      )
+      .orderBy('id')
+      .execute()
 
-  it('is named by an operator, by username or verified address, and sees the page', async () => {
+  it('is chosen for the departure, and the account of the host sees the page', async () => {
     const { departureId, members } = await insertGroup([asha])
     const { db } = api.database
-    const [host] = await insertSignedIn(db, 1)
+    const [member] = await insertSignedIn(db, 1)
+    const hostId = await insertHost(db, { name: 'Wayan', userId: member!.id })
     const console = await openConsole(api)
-    await db
-      .updateTable('tripSchedules')
-      .set({ coordinator: 'Wayan' })
-      .where('id', '=', departureId)
-      .execute()
-    const named = await nameHost(departureId, console, host!.email.toUpperCase())
-    expect(named.status).toBe(200)
-    expect(named.body).toMatchObject({ host: { id: host!.id }, coordinator: 'Wayan' })
-    expect((await groupOf(host!, departureId)).me).toMatchObject({ isHost: true })
+    const chosen = await chooseHost(departureId, console, hostId)
+    expect(chosen.body).toMatchObject({ host: { id: hostId, name: 'Wayan' } })
+    expect((await groupOf(member!, departureId)).me).toMatchObject({ isHost: true })
     const seen = await groupOf(members[0]!, departureId)
-    expect(seen.members[0]).toMatchObject({ id: host!.id, isHost: true })
+    expect(seen.members[0]).toMatchObject({ id: member!.id, isHost: true })
     expect(seen.hostName).toBe('Wayan')
 
-    // The same again is no change.
-    await nameHost(departureId, console, host!.email)
-    expect((await nameHost(departureId, console, null)).body).toMatchObject({ host: null })
-    const left = await send(host!, 'get', String(departureId))
+    expect((await chooseHost(departureId, console, null)).body).toMatchObject({ host: null })
+    const left = await send(member!, 'get', String(departureId))
     expectProblem(left, 'GROUP_MEMBERS_ONLY', 403)
     const log = await db
       .selectFrom('auditLog')
       .select(['before', 'after'])
-      .where('action', '=', 'departure.host-named')
+      .where('action', '=', 'departure.changed')
       .orderBy('id')
       .execute()
-    const coordinator = 'Wayan'
     expect(log).toEqual([
-      { before: { host: null, coordinator }, after: { host: host!.id, coordinator } },
-      { before: { host: host!.id, coordinator }, after: { host: null, coordinator } },
+      { before: { hostId: null }, after: { hostId } },
+      { before: { hostId }, after: { hostId: null } },
     ])
   })
 
-  it('is announced by the first name, unless an operator chose another name', async () => {
-    const { departureId } = await insertGroup([asha])
-    const { db } = api.database
-    const [elif, imani, nameless] = await insertSignedIn(db, 3)
-    const nameIt = (id: number, firstName: string | null, lastName: string | null) =>
-      db.updateTable('users').set({ firstName, lastName }).where('id', '=', id).execute()
-    await nameIt(elif!.id, 'Elif', 'Demir')
-    await nameIt(imani!.id, 'Imani', 'Otieno')
-    await nameIt(nameless!.id, null, null)
-    const console = await openConsole(api)
-    const announced = async (email: string | null) =>
-      ((await nameHost(departureId, console, email)).body as { coordinator: string }).coordinator
-    const description = () =>
-      db
-        .selectFrom('tripSchedules')
-        .select(['hostAbout', 'hostLanguages', 'hostPicture'])
-        .where('id', '=', departureId)
-        .executeTakeFirstOrThrow()
-    const about = { hostAbout: 'Knows every ferry.', hostLanguages: 'Turkish', hostPicture: '/a' }
-    expect(await announced(elif!.email)).toBe('Elif')
-    await db.updateTable('tripSchedules').set(about).where('id', '=', departureId).execute()
-    await announced(elif!.email)
-    expect(await description()).toEqual(about)
-    expect(await announced(imani!.email)).toBe('Imani')
-    // It was about the host before.
-    expect(Object.values(await description())).toEqual([null, null, null])
-    // A username opens an account, so no page announces it.
-    expect(await announced(nameless!.email)).toBe('')
-    expect(await announced(elif!.email)).toBe('Elif')
-    expect(await announced(null)).toBe('')
+  it('without an account is named, and opens no page', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    await insertHost(api.database.db, { name: 'Wayan', departures: [departureId] })
+    const seen = await groupOf(members[0]!, departureId)
+    expect(seen.hostName).toBe('Wayan')
+    expect(seen.members.map(({ isHost }) => isHost)).toEqual([false])
   })
 
   it('gets a mail at a verified address, and so does the host before', async () => {
@@ -310,23 +298,13 @@ describe('the host of a group', () => {
     ])
     const { db } = api.database
     const [elif, imani] = await insertSignedIn(db, 2)
-    const { username } = await db
-      .selectFrom('users')
-      .select('username')
-      .where('id', '=', members[0]!.id)
-      .executeTakeFirstOrThrow()
     const console = await openConsole(api)
-    for (const name of [elif!.email, imani!.email, imani!.email, username]) {
-      expect((await nameHost(departureId, console, name)).status).toBe(200)
+    for (const userId of [elif!.id, imani!.id, imani!.id, members[0]!.id]) {
+      const hostId = await insertHost(db, { userId })
+      expect((await chooseHost(departureId, console, hostId)).status).toBe(200)
     }
-    const mails = await db
-      .selectFrom('outbox')
-      .select(['kind', 'recipient'])
-      .where('kind', 'like', 'group.host-%')
-      .where('recipient', 'in', [elif!.email, imani!.email])
-      .orderBy('id')
-      .execute()
-    expect(mails).toEqual([
+    // The same account again, as another host, is no change of the group.
+    expect(await hostMails(elif!, imani!)).toEqual([
       { kind: 'group.host-named', recipient: elif!.email },
       { kind: 'group.host-named', recipient: imani!.email },
       { kind: 'group.host-replaced', recipient: elif!.email },
@@ -334,17 +312,49 @@ describe('the host of a group', () => {
     ])
   })
 
-  it('keeps the name on what they wrote after another one is named', async () => {
+  it('hands over every group if the host gets another account', async () => {
+    const { departureId } = await insertGroup([asha])
+    const { departureId: second } = await insertGroup([asha])
+    const { db } = api.database
+    const [elif, imani] = await insertSignedIn(db, 2)
+    const id = await insertHost(db, { userId: elif!.id, departures: [departureId, second] })
+    const { username } = await db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', elif!.id)
+      .executeTakeFirstOrThrow()
+    const before = { name: 'Elif', languages: null, about: null, picture: null, member: username }
+    const change = await api.request
+      .put(`/api/admin/hosts/${id}`)
+      .set(call(await openConsole(api)))
+      .send({ before, after: { name: 'Elif', member: imani!.email.toUpperCase() } })
+    expect(change.body).toMatchObject({ member: { id: imani!.id } })
+    for (const group of [departureId, second]) {
+      expect((await groupOf(imani!, group)).me).toMatchObject({ isHost: true })
+      expectProblem(await send(elif!, 'get', String(group)), 'GROUP_MEMBERS_ONLY', 403)
+    }
+    expect(
+      (await hostMails(elif!, imani!)).map(({ kind, recipient }) => [kind, recipient]),
+    ).toEqual([
+      ['group.host-named', imani!.email],
+      ['group.host-replaced', elif!.email],
+      ['group.host-named', imani!.email],
+      ['group.host-replaced', elif!.email],
+    ])
+  })
+
+  it('keeps the name on what they wrote after another one is chosen', async () => {
     const { departureId, members } = await insertGroup([asha])
     const [a] = members as [Person]
-    const [elif, imani] = await insertSignedIn(api.database.db, 2)
-    await api.database.db
-      .updateTable('users')
-      .set({ firstName: 'Elif' })
-      .where('id', '=', elif!.id)
-      .execute()
+    const { db } = api.database
+    const [elif, imani] = await insertSignedIn(db, 2)
+    await db.updateTable('users').set({ firstName: 'Elif' }).where('id', '=', elif!.id).execute()
+    const hosts = [
+      await insertHost(db, { userId: elif!.id }),
+      await insertHost(db, { userId: imani!.id }),
+    ] as const
     const console = await openConsole(api)
-    await nameHost(departureId, console, elif!.email)
+    await chooseHost(departureId, console, hosts[0])
     const posted = await send(elif!, 'post', `${departureId}/messages`, { text: 'We meet at 1' })
     const { id } = posted.body as { id: number }
     const pinned = await send(elif!, 'put', `${departureId}/messages/${id}/pin`)
@@ -355,7 +365,7 @@ describe('the host of a group', () => {
         lastEventId: number
       }
     const before = await read()
-    await nameHost(departureId, console, imani!.email)
+    await chooseHost(departureId, console, hosts[1])
     const after = await read()
     expect(after.pinned).toMatchObject([{ author: { name: 'Elif', isHost: false } }])
     // Open pages load again.
@@ -363,21 +373,8 @@ describe('the host of a group', () => {
     expect(missed.body).toMatchObject({ events: [{ kind: 'reset' }] })
     expectProblem(await send(elif!, 'get', String(departureId)), 'GROUP_MEMBERS_ONLY', 403)
     // Who hosts again is the host again, once.
-    await nameHost(departureId, console, elif!.email)
+    await chooseHost(departureId, console, hosts[0])
     expect((await read()).pinned).toMatchObject([{ author: { name: 'Elif', isHost: true } }])
-  })
-
-  it('cannot be found by an address that is not verified', async () => {
-    const { departureId, members } = await insertGroup([{ emailVerifiedAt: null }])
-    const { email } = await api.database.db
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', members[0]!.id)
-      .executeTakeFirstOrThrow()
-    const response = await nameHost(departureId, await openConsole(api), email)
-    expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
-      member: 'No member has this username or verified email address',
-    })
   })
 })
 

@@ -220,6 +220,7 @@ const withoutTrigger: Record<string, string> = {
   group_digests: 'written by the worker',
   group_events: 'written with what it tells',
   group_summary_members: 'written by the worker',
+  hosts: 'written by operators',
   mailing_recipients: 'written when operators write',
   notes: 'written by operators',
   one_time_codes: 'codes, which end with the account',

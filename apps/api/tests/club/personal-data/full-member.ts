@@ -6,7 +6,7 @@ import { recordAction } from '../../../src/platform/audit/record-action.ts'
 import { queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
 import { sealDetails } from '../../../src/club/travel-details/seal-details.ts'
 import { type TestApp, testTravelKey } from '../../harness/test-app.ts'
-import { insertBooking, insertUser } from '../../support/rows.ts'
+import { insertBooking, insertHost, insertUser } from '../../support/rows.ts'
 import { fromPage, type Member, signInAgain, signUpVerified } from '../members/account-forms.ts'
 
 /** Texts that only this member's rows contain. */
@@ -98,11 +98,12 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .values({ ...member, arrivesOn: '2025-08-13', arrivesAt: '21:40', place: traces.words })
     .execute()
   await db.insertInto('formerHosts').values(member).execute()
-  await db
-    .updateTable('tripSchedules')
-    .set({ hostId: member.userId, coordinator: traces.name, hostAbout: traces.words })
-    .where('id', '=', 8)
-    .execute()
+  await insertHost(db, {
+    userId: member.userId,
+    name: traces.name,
+    about: traces.words,
+    departures: [8],
+  })
   await db
     .insertInto('groupDigests')
     .values({ ...member, checkedOn: '2025-05-01' })

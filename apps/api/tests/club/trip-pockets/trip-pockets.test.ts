@@ -6,7 +6,7 @@ import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
-import { insertBlock, insertBooking, insertDeparture } from '../../support/rows.ts'
+import { insertBlock, insertBooking, insertDeparture, insertHost } from '../../support/rows.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -33,9 +33,9 @@ async function addGroup({ tripId = 1, duration = 4 } = {}): Promise<Group> {
   const departureId = await insertDeparture(db(), tripId, {
     departureDate,
     duration,
-    hostId: host.id,
     priceTier: duration === 4 ? 2 : 3,
   })
+  await insertHost(db(), { userId: host.id, departures: [departureId] })
   const names = { [host.id]: 'Zeynep', [asha.id]: 'Asha', [ben.id]: 'Ben' }
   for (const [id, firstName] of Object.entries(names)) {
     await db()

@@ -102,10 +102,7 @@ it('archives a trip or adds a departure to it, never both', async () => {
           duration: 4,
           priceTier: 2,
           spotsTotal: 12,
-          coordinator: '',
-          hostAbout: '',
-          hostLanguages: '',
-          hostPicture: '',
+          hostId: null,
         }),
     ])
     expect([

@@ -41,10 +41,6 @@ const departureForm = {
   duration: 8,
   priceTier: 3,
   spotsTotal: 12,
-  coordinator: '',
-  hostAbout: '',
-  hostLanguages: '',
-  hostPicture: '',
 }
 const detail = 'This trip is archived. Please restore it first.'
 

@@ -165,7 +165,7 @@ describe.each([
     const id = await insertDeparture(db, await insertTrip(db))
     const row = await db.selectFrom('tripSchedules').selectAll().where('id', '=', id).execute()
     expect(row).toMatchObject([
-      { spotsTotal: 12, isActive: true, departureDate: '2025-08-14', coordinator: null },
+      { spotsTotal: 12, isActive: true, departureDate: '2025-08-14', hostId: null },
     ])
   })
 

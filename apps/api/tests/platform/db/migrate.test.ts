@@ -49,6 +49,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'group_read_positions',
     'group_summaries',
     'group_summary_members',
+    'hosts',
     'idempotency_keys',
     'inquiries',
     'integrity_findings',
@@ -348,6 +349,46 @@ test('reasons leave the audit log, and those of members who are there are kept u
   await expect(database.db.deleteFrom('auditLog').execute()).rejects.toThrow('append only')
   await database.db.deleteFrom('users').execute()
   expect((await rows())[0]).toMatchObject({ reason: null, details: { endedSessions: 2 } })
+})
+
+test('hosts are kept once, with the latest texts, and their accounts keep the groups', async () => {
+  await migrateUntil('20261201-0100-hosts')
+  const { db } = database
+  await insertEarlierTrip(catalogue[0]!)
+  await sql`
+    insert into users (id, username, password_hash, first_name)
+    overriding system value values (1, 'elif', ${someHash}, 'Elif')
+  `.execute(db)
+  await sql`
+    insert into trip_schedules
+      (id, trip_id, departure_date, duration, price_tier, coordinator, host_id, host_about, host_languages)
+    overriding system value values
+      (1, 1, '2025-01-10', 4, 2, 'Elif', 1, 'Earlier words.', 'Turkish'),
+      (2, 1, '2025-02-10', 4, 2, 'Elif', 1, 'Later words.', null),
+      (3, 1, '2025-03-10', 4, 2, null, 1, null, null),
+      (4, 1, '2025-04-10', 4, 2, 'Wayan', null, null, null),
+      (5, 1, '2025-05-10', 4, 2, null, null, null, null)
+  `.execute(db)
+  await migrateDatabase(database)
+  const hosts = await db.selectFrom('hosts').selectAll().orderBy('id').execute()
+  const [elif, wayan] = hosts
+  expect(hosts).toMatchObject([
+    { name: 'Elif', about: 'Later words.', languages: 'Turkish', userId: 1 },
+    { name: 'Wayan', about: null, userId: null },
+  ])
+  const chosen = await db
+    .selectFrom('tripSchedules')
+    .select(['hostId', 'calendarRevision'])
+    .orderBy('id')
+    .execute()
+  expect(chosen).toEqual(
+    [elif!.id, elif!.id, elif!.id, wayan!.id, null].map((hostId) => ({
+      hostId,
+      calendarRevision: 0,
+    })),
+  )
+  const groups = await db.selectFrom('groupMembers').selectAll().orderBy('departureId').execute()
+  expect(groups).toEqual([1, 2, 3].map((departureId) => ({ departureId, userId: 1, isHost: true })))
 })
 
 describe('20261129-0400-guaranteed-departures', () => {

@@ -1,10 +1,10 @@
-import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
+import type { Host } from '@farandfew/domain/hosts/host.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { HostCard } from '../hosts/host-card.tsx'
 import { departureDatesText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
-import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 
 /** The hosts of the departures that are ahead, each once with all their dates. Nothing until one is named. */
 export function DepartureHosts({ departures }: { departures: readonly TripDeparture[] }) {
@@ -15,15 +15,9 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
     <Block aria-labelledby={headingId}>
       <h3 id={headingId}>{hosts.length === 1 ? 'Your host' : 'Your hosts'}</h3>
       <ul role="list">
-        {hosts.map(({ id, host, dates }) => (
-          <li key={id}>
-            <MemberAvatar member={{ id, name: host.name, picture: host.picture }} size={64} />
-            <div>
-              <strong>{host.name}</strong>
-              <small>{`Hosts ${dates.join(' and ')}`}</small>
-              {host.about !== null && <p>{host.about}</p>}
-              {host.languages !== null && <small>{`Speaks ${host.languages}`}</small>}
-            </div>
+        {hosts.map(({ host, dates }) => (
+          <li key={host.id}>
+            <HostCard host={host} line={`Hosts ${dates.join(' and ')}`} />
           </li>
         ))}
       </ul>
@@ -32,21 +26,18 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
 }
 
 interface HostWithDates {
-  /** Of their first departure. */
-  id: number
-  host: DepartureHost
+  host: Host
   /** '14-17 August 2025' for each of their departures. */
   dates: string[]
 }
 
 function groupByHost(departures: readonly TripDeparture[]): HostWithDates[] {
-  const hosts = new Map<string, HostWithDates>()
-  for (const { id, host, isClosed, date, days } of departures) {
+  const hosts = new Map<number, HostWithDates>()
+  for (const { host, isClosed, date, days } of departures) {
     if (!host || isClosed) continue
-    const key = JSON.stringify(host)
-    const found = hosts.get(key) ?? { id, host, dates: [] }
+    const found: HostWithDates = hosts.get(host.id) ?? { host, dates: [] }
     found.dates.push(departureDatesText({ departureDate: date, duration: days }))
-    hosts.set(key, found)
+    hosts.set(host.id, found)
   }
   return [...hosts.values()]
 }
@@ -60,25 +51,5 @@ const Block = styled.section`
   ul {
     display: grid;
     gap: 24px;
-  }
-  li {
-    display: flex;
-    gap: 16px;
-    align-items: start;
-    overflow-wrap: anywhere;
-  }
-  li > :last-child {
-    min-width: 0;
-  }
-  strong,
-  small {
-    display: block;
-  }
-  small {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-  p {
-    margin: 8px 0 4px;
   }
 `

@@ -1,5 +1,5 @@
 import type { LiveFacts } from '@farandfew/domain/departures/departure-facts.ts'
-import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
+import type { Host } from '@farandfew/domain/hosts/host.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
   type ScheduledDeparture,
@@ -16,7 +16,7 @@ export interface TripDeparture
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
   readonly groupSummary?: GroupFigures | null
   /** Undefined until the API has answered, null until a host is named. */
-  readonly host?: DepartureHost | null
+  readonly host?: Host | null
 }
 
 interface TripDepartures {

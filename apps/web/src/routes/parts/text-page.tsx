@@ -22,17 +22,19 @@ interface TextPageProps {
   children?: ReactNode
   /** Shown below the links to the other pages, and after the text on a narrow screen. */
   beside?: ReactNode
+  /** Shown below the text. */
+  after?: ReactNode
 }
 
 /** A text with links to the other pages of its footer group. */
-export function TextPage({ text, children, beside }: TextPageProps) {
+export function TextPage({ text, children, beside, after }: TextPageProps) {
   const { pathname } = useLocation()
   const description = fillFacts(text.description)
   return (
     <Page title={fillFacts(text.title)} description={description} path={pathname}>
       <PageHeader title={fillFacts(text.title)} lead={description} />
       {children}
-      <TextSection $fillsScreen={beside !== undefined}>
+      <TextSection $fillsScreen={beside !== undefined || after !== undefined}>
         <Columns>
           <TextBody blocks={text.blocks} />
           {beside ? (
@@ -45,11 +47,12 @@ export function TextPage({ text, children, beside }: TextPageProps) {
           )}
         </Columns>
       </TextSection>
+      {after}
     </Page>
   )
 }
 
-/** What comes late next to the text then pushes nothing that is on the screen. */
+/** What comes late next to the text or below it then pushes nothing that is on the screen. */
 const TextSection = styled(Section)<{ $fillsScreen: boolean }>`
   min-height: ${({ $fillsScreen }) => ($fillsScreen ? '100vh' : 'auto')};
   header + & {

@@ -84,6 +84,7 @@ import * as withdrawnInvites from './20261130-0310-withdrawn-invites.ts'
 import * as plannedEvents from './20261130-0320-planned-events.ts'
 import * as canonicalForms from './20261130-0500-canonical-forms.ts'
 import * as auditReasons from './20261130-0600-audit-reasons.ts'
+import * as hosts from './20261201-0100-hosts.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -173,6 +174,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261130-0320-planned-events': plannedEvents,
   '20261130-0500-canonical-forms': canonicalForms,
   '20261130-0600-audit-reasons': auditReasons,
+  '20261201-0100-hosts': hosts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -5,9 +5,9 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { PictureRefusal, preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import { useCall } from '../../shared/calls/use-call.ts'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { FieldMessage } from './field-message.tsx'
+import { useCall } from '../calls/use-call.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
+import { FieldMessage } from '../forms/field-message.tsx'
 
 /** What is wrong with the picture, or else why the call failed. */
 const explainRefusal = (error: unknown) =>

@@ -2,9 +2,9 @@ import { isPictureAddress } from '@farandfew/domain/trips/trip-fields.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { FieldMessage } from './field-message.tsx'
+import { FieldMessage } from '../forms/field-message.tsx'
 import { siteSource } from './site-picture.ts'
-import { usePausedText } from '../../shared/search/use-paused-text.ts'
+import { usePausedText } from '../search/use-paused-text.ts'
 
 /** Milliseconds without typing before the picture is requested. */
 const pauseMs = 400

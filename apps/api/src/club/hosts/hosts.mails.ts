@@ -3,7 +3,7 @@ import { formatTravelDates } from '../members/travel-dates.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
-interface HostedDeparture {
+export interface HostedDeparture {
   readonly id: number
   readonly tripTitle: string
   readonly departureDate: CalendarDate
@@ -14,7 +14,7 @@ interface HostedDeparture {
 const nameOf = ({ tripTitle, departureDate, duration }: HostedDeparture) =>
   `${tripTitle}, ${formatTravelDates(departureDate, duration)}`
 
-/** Informs a member that they host a departure. */
+/** Tells a member that they host a departure. */
 export const hostNamedMail = (
   to: string,
   departure: HostedDeparture,
@@ -34,7 +34,7 @@ export const hostNamedMail = (
   }),
 })
 
-/** Informs a member that they no longer host a departure. */
+/** Tells a member that they no longer host a departure. */
 export const hostReplacedMail = (to: string, departure: HostedDeparture): MailToQueue => ({
   kind: 'group.host-replaced',
   to,

@@ -1,0 +1,105 @@
+interface DemoHost {
+  name: string
+  languages: string
+  about: string
+  /** The number of a portrait. */
+  portrait: string
+  /** The username of a demo member. */
+  member?: string
+  /** Ids of the departures that they host. */
+  departures: readonly number[]
+}
+
+/** The hosts of the demo, who say that they are samples: each of the 16 departures has one, and so have those of 2024. */
+const hosts: readonly DemoHost[] = [
+  {
+    name: 'Elif',
+    member: 'elif',
+    languages: 'Turkish and English',
+    about:
+      'Elif lives in Istanbul and has hosted our trips to Turkey from the start. She meets the group in Karaköy and knows where to eat.',
+    portrait: '05',
+    departures: [7, 11],
+  },
+  {
+    name: 'Inês',
+    member: 'ines',
+    languages: 'Portuguese and English',
+    about:
+      'Inês was born in Porto and has hosted groups along the Douro for nine years. On the train she still takes the right-hand seat.',
+    portrait: '09',
+    departures: [2, 10],
+  },
+  {
+    name: 'Dilani',
+    member: 'dilani',
+    languages: 'Sinhala, Tamil and English',
+    about:
+      'Dilani guides and watches birds, and lives in Colombo. She hears a kingfisher before anyone sees it, and knows where the hoppers are.',
+    portrait: '08',
+    departures: [13, 16, 1003],
+  },
+  {
+    name: 'Ivana',
+    languages: 'Montenegrin, Italian and English',
+    about:
+      'Ivana grew up in Kotor, below the walls that the group climbs. She knows which swimming place is in the shade after four.',
+    portrait: '11',
+    departures: [9, 1001],
+  },
+  {
+    name: 'Wayan',
+    languages: 'Balinese, Indonesian and English',
+    about:
+      'Wayan comes from a family of rice farmers near Sayan. He explains the water temples at the field, with his feet in the water.',
+    portrait: '12',
+    departures: [4, 15, 1002],
+  },
+  {
+    name: 'Arben',
+    languages: 'Albanian, Greek and English',
+    about:
+      'Arben is from Gjirokastër and studied history in Tirana. He can tell you what every bunker on the road is used for now.',
+    portrait: '02',
+    departures: [1],
+  },
+  {
+    name: 'Tigran',
+    languages: 'Armenian, Russian and English',
+    about:
+      'Tigran trained as an architect in Yerevan and draws churches while others photograph them. He drives the mountain roads slowly.',
+    portrait: '04',
+    departures: [3],
+  },
+  {
+    name: 'Malee',
+    languages: 'Thai and English',
+    about:
+      'Malee was born on Koh Samui, two bays from where the group stays. She orders for the whole table and remembers who eats what.',
+    portrait: '03',
+    departures: [5],
+  },
+  {
+    name: 'Haruka',
+    languages: 'Japanese and English',
+    about:
+      'Haruka lives in Kyoto and knows the timetables by heart. She is happiest in a bathhouse in the mountains with snow on the roof.',
+    portrait: '01',
+    departures: [6, 12],
+  },
+  {
+    name: 'Lucía',
+    languages: 'Spanish and English',
+    about:
+      'Lucía grew up in Mexico City and cooked in Mérida for six years. She asks each kitchen what is in the pot before you order.',
+    portrait: '07',
+    departures: [8, 14],
+  },
+]
+
+/** The hosts as they are stored, each with the ids of their departures. */
+export const demoHosts = hosts.map(({ portrait, about, ...host }) => ({
+  ...host,
+  about: `${about} (A sample host of this demo.)`,
+  picture: `/art/avatars/${portrait}.svg`,
+}))

@@ -1,0 +1,42 @@
+import { defineContract } from '../contract/contract.ts'
+import { adminHost, adminHostParams, adminHosts, hostChange, hostForm } from './admin-hosts.ts'
+
+const tag = 'Admin'
+
+export const listAdminHosts = defineContract({
+  method: 'GET',
+  path: '/api/admin/hosts',
+  access: 'operator',
+  summary: 'Every host',
+  description: 'Every host by name, with their departures ahead.',
+  tag,
+  responses: { 200: adminHosts },
+})
+
+export const addHost = defineContract({
+  method: 'POST',
+  path: '/api/admin/hosts',
+  access: 'manage-bookings',
+  audit: { 'host.added': 'Host added' },
+  summary: 'Add a host',
+  description:
+    'Adds a host, whom departures can then choose. The site shows a host once a departure ahead has them.',
+  tag,
+  body: hostForm,
+  responses: { 201: adminHost },
+})
+
+export const changeHost = defineContract({
+  method: 'PUT',
+  path: '/api/admin/hosts/:id',
+  access: 'manage-bookings',
+  audit: { 'host.changed': 'Host changed' },
+  summary: 'Change a host',
+  description:
+    'Changes a host for all their departures. With another account, the pages of their groups move to it, and both accounts get a mail about each departure ahead. Rejects a change based on outdated values.',
+  tag,
+  params: adminHostParams,
+  body: hostChange,
+  responses: { 200: adminHost },
+  errors: ['NOT_FOUND', 'HOST_CHANGED'],
+})

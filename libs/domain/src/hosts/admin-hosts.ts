@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { id, idParam, requestBody } from '../contract/request.ts'
+import { optionalText } from '../text/optional-text.ts'
+import { storedText } from '../text/stored-text.ts'
+import { accountName, blockOfText, lineOfText } from '../text/text.ts'
+import { isPictureAddress } from '../trips/trip-fields.ts'
+import { host, hostLimits as limits } from './host.ts'
+
+/** A host as operators see them. */
+export const adminHost = z.extend(host, {
+  /** The account that opens the pages of the host's groups; null if there is none. */
+  member: z.nullable(z.object({ id, username: z.string(), name: z.string() })),
+  /** The departures that have not left, by date. */
+  departures: z.array(
+    z.object({ id, tripTitle: z.string(), departureDate: z.string() }),
+    'Must be a list',
+  ),
+})
+export type AdminHost = z.output<typeof adminHost>
+
+export const adminHosts = z.object({
+  /** Every host by name. */
+  items: z.array(adminHost, 'Must be a list'),
+  /** Origin of the site, to resolve the paths of pictures. */
+  siteUrl: storedText(300),
+})
+export type AdminHosts = z.output<typeof adminHosts>
+
+export const adminHostParams = z.object({ id: idParam })
+
+/** A host as an operator enters them. Everything but the name may be empty. */
+export const hostForm = requestBody({
+  name: lineOfText({ min: 1, max: limits.name, message: 'Please enter a name' }),
+  languages: optionalText(lineOfText({ max: limits.languages, message: 'Must be a text' })),
+  about: optionalText(blockOfText({ max: limits.about, message: 'Must be a text' })),
+  picture: optionalText(
+    lineOfText({ max: limits.picture, message: 'Must be a text' }).check(
+      z.refine(
+        (text) => text === '' || isPictureAddress(text),
+        'Please use a path of the site, such as /art/…, or an https address',
+      ),
+    ),
+  ),
+  /** A username or a verified email address. */
+  member: optionalText(
+    accountName({ min: 0, message: 'Please enter a username or an email address' }),
+  ),
+})
+export type HostForm = z.output<typeof hostForm>
+
+/** What a change replaces: the account by its username. */
+const seenHost = z.extend(z.omit(host, { id: true }), { member: z.nullable(z.string()) })
+
+/** The host as the operator saw them, and as they should be. */
+export const hostChange = requestBody({ before: seenHost, after: hostForm })
+export type HostChange = z.output<typeof hostChange>
+
+/** The host as the operator saw them, for a change. */
+export const toSeenHost = ({
+  name,
+  languages,
+  about,
+  picture,
+  member,
+}: AdminHost): HostChange['before'] => ({
+  name,
+  languages,
+  about,
+  picture,
+  member: member?.username ?? null,
+})
