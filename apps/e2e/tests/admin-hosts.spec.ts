@@ -33,7 +33,8 @@ async function addHost(page: Page): Promise<void> {
 }
 
 async function addDeparture(page: Page): Promise<void> {
-  await openAdminPage(page, '/departures?departure=new&trip=1', 'Departures')
+  await openAdminPage(page, '/departures', 'Departures')
+  await page.getByRole('button', { name: 'Add a departure' }).click()
   const form = page.getByRole('form', { name: 'New departure' })
   await form.getByLabel('Trip').selectOption({ label: trip.title })
   await form.getByLabel('Departure date').fill(date)
