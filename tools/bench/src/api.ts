@@ -104,9 +104,8 @@ function quizMatchOf({ origin }: Api) {
     url: `${origin}/api/quiz-match`,
     method: 'POST',
     body: JSON.stringify({ answers: Object.fromEntries(answers) }),
-    requests: Array.from({ length: 100 }, (_, index) => ({
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index}` },
-    })),
+    headers: { 'content-type': 'application/json' },
+    addresses: Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`),
   }
 }
 

@@ -1,21 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { get } from './http.ts'
 import { median } from './median.ts'
 import { startUntilLine } from './programs.ts'
+import { type Load, loadWith, type Target } from './wrk.ts'
 
 const connections = 50
 /** Seconds. */
 const warmUp = 2
-
-export interface Load {
-  /** Requests per second. */
-  rate: number
-  /** Milliseconds. */
-  p99: number
-}
 
 /** Headers that Node adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
@@ -33,30 +26,19 @@ export async function startBare(url: string, headers: Record<string, string>) {
   writeFileSync(file, JSON.stringify({ status, headers: kept, body: bytes.toString('base64') }))
   const program = await startUntilLine({ script: 'tools/bench/src/bare-server.mjs', args: [file] })
   rmSync(folder, { recursive: true })
-  return { ...program, url: `http://127.0.0.1:${program.line}/api/trips`, status }
+  return { ...program, url: `http://127.0.0.1:${program.line}/api/trips` }
 }
 
-/** What to send where, and for how long. */
-type Target = Omit<Parameters<typeof autocannon>[0], 'connections' | 'duration'>
+const load = (target: Target, duration: number) => loadWith(target, { connections, duration })
 
-async function load(target: Target, duration: number, status: number): Promise<Load> {
-  const { url } = target
-  const result = await autocannon({ ...target, connections, duration })
-  const others = Object.keys(result.statusCodeStats).filter((code) => code !== String(status))
-  if (result.errors > 0 || others.length > 0) {
-    throw new Error(`${url} answered ${others.join(', ') || 'nothing'} under load`)
-  }
-  return { rate: result.requests.average, p99: result.latency.p99 }
-}
-
-/** Loads a URL several times after a warm-up and returns the medians. Every answer must be a 200. */
+/** Loads a URL several times after a warm-up and returns the medians. */
 export async function loadRepeatedly(
   target: Target,
   { rounds, duration }: { rounds: number; duration: number },
 ): Promise<Load> {
-  await load(target, warmUp, 200)
+  await load(target, warmUp)
   const loads: Load[] = []
-  for (let round = 0; round < rounds; round += 1) loads.push(await load(target, duration, 200))
+  for (let round = 0; round < rounds; round += 1) loads.push(await load(target, duration))
   return {
     rate: median(loads.map(({ rate }) => rate)),
     p99: median(loads.map(({ p99 }) => p99)),
@@ -79,7 +61,7 @@ export async function compare(
   { rounds, duration }: { rounds: number; duration: number },
 ): Promise<Comparison> {
   const bare = await startBare(url, headers)
-  const measure = (to: string, time: number) => load({ url: to, headers }, time, bare.status)
+  const measure = (to: string, time: number) => load({ url: to, headers }, time)
   await measure(bare.url, warmUp)
   await measure(url, warmUp)
   const pairs: { bare: Load; api: Load }[] = []

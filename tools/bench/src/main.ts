@@ -10,7 +10,8 @@ const help = `Measures the club's software on this machine and prints tables of 
                    [--members N] [--database URL]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
-            same bytes and headers; ratios within one run, so that they apply to any machine
+            same bytes and headers; ratios within one run, so that they apply to any machine (needs wrk:
+            apt-get install wrk)
   booking   holds of seats on one departure and on a hundred on a throwaway PostgreSQL, compared with servers that only
             insert the same rows, with pg and with an ORM
   group-messages
@@ -22,7 +23,7 @@ const help = `Measures the club's software on this machine and prints tables of 
   selections
             choosing a balanced group among 500 applicants: how long it takes, and how far from the best it is
   slow-clients
-            how others fare while a thousand clients are slow, on the embedded host and nginx (needs nginx)
+            how others fare while a thousand clients are slow, on the embedded host and nginx (needs wrk and nginx)
   soak      250 requests a second for twenty minutes on two instances behind nginx, one of which is restarted every two
             minutes (needs nginx); not part of all
   all       all of the others; the default

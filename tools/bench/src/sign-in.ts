@@ -75,7 +75,7 @@ const compared = (name: string, { known, unknown }: Times, most: number): Measur
 ]
 
 const phoneOf = (kind: keyof Times, round: number) =>
-  `+${kind === 'known' ? 1 : 2}555${String(round).padStart(7, '0')}`
+  `+1${kind === 'known' ? 415555 : 415556}${String(round).padStart(4, '0')}`
 
 const nameOf = (kind: keyof Times, round: number) =>
   `${kind === 'known' ? 'measured' : 'unmeasured'}-${round}`

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { type Measure, milliseconds, ratio } from './measure.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { build } from './programs.ts'
 import { startApi, startPostgres, startSite } from './system.ts'
+import { loadWith } from './wrk.ts'
 
 /** Of the site, whose name the attackers send too. */
 const name = '127.0.0.1'
@@ -59,10 +59,8 @@ function attack(port: number, { count, text, drips }: (typeof attacks)[keyof typ
 
 /** The p99 of other clients in milliseconds. Each of their calls must be answered. */
 async function p99(origin: string, duration: number): Promise<number> {
-  const url = `${origin}/api/trips`
-  const { errors, non2xx, latency } = await autocannon({ url, connections: 10, duration })
-  if (errors > 0 || non2xx > 0) throw new Error(`${errors + non2xx} calls of others failed`)
-  return latency.p99
+  const load = await loadWith({ url: `${origin}/api/trips` }, { connections: 10, duration })
+  return load.p99
 }
 
 async function measureHost(host: string, origin: string, duration: number): Promise<Measure[]> {

@@ -23,7 +23,8 @@ import { startPocketWorker } from '../club/trip-pockets/trip-pockets.jobs.ts'
 import { startRoomWorker } from '../club/roommates/roommates.jobs.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../platform/metrics/metrics-server.ts'
-import { startOutboxWorker } from '../platform/outbox/worker.ts'
+import type { Channel } from '../platform/outbox/claim.ts'
+import { type OutboxWorker, startOutboxWorker } from '../platform/outbox/worker.ts'
 import { createMailPort } from '../platform/ports/mail/create-mail-port.ts'
 import { outboxFolder } from '../platform/ports/message-file.ts'
 import { logWaiting } from '../platform/plugins/logging.ts'
@@ -76,9 +77,10 @@ function startSending({ log }: FastifyInstance, context: AppContext, config: Con
   const worker = startOutboxWorker({ db: context.db, log, messageFolder, ownAddresses, ...ports })
   const accounts = startAccountMessageWorker(context, log)
   return {
-    notify: () => {
-      worker.notify()
-      accounts.notify()
+    /** @param channel what was queued; without it, accounts are looked at too. */
+    notify: (channel?: Channel) => {
+      worker.notify(channel)
+      if (!channel) accounts.notify()
     },
     stop: async () => {
       await Promise.all([worker.stop(), accounts.stop()])
@@ -176,7 +178,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const tracing = await prepareTracing(config)
   const connection = await connectDatabase(config, undefined, tracing?.onQuery)
   let club: ClubState | undefined
-  let sending: Worker | undefined
+  let sending: OutboxWorker | undefined
   let workers: Worker[] = []
   const stopping = new AbortController()
   const metrics = config.metrics && (await createMetrics(connection))
@@ -188,7 +190,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     database: connection,
     club: () => club,
     payments: (sessionSecret) => createPaymentGateway(config, connection.db, sessionSecret),
-    notifyOutbox: () => sending?.notify(),
+    notifyOutbox: (channel) => sending?.notify(channel),
     stopping: stopping.signal,
     // The embedded database works in this process, which is late whenever it does.
     ...(connection.kind === 'embedded' && { overload: { maxDelayMs: 0 } }),

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { createKeyedCache } from '../../platform/public-reads/snapshot-cache.ts'
 import { findMemberId, getMemberId } from '../../platform/session/member-session.ts'
 import { getBookingCalendar } from './booking-calendar.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
@@ -23,9 +24,14 @@ import { joinWaitlist, openPlace } from './waitlist.service.ts'
 
 /** Departures as they are sold, and the member's bookings. */
 export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, getDepartureOffer, ({ params, request }) =>
-    getOffer(context, { id: params.id, userId: findMemberId(request) }),
-  )
+  const readVisitorsOffer = createKeyedCache({
+    load: (id: number) => getOffer(context, { id, userId: undefined }),
+    maxAgeMs: context.publicReads.maxAgeMs,
+  })
+  route(app, getDepartureOffer, ({ params: { id }, request }) => {
+    const userId = findMemberId(request)
+    return userId === undefined ? readVisitorsOffer(id) : getOffer(context, { id, userId })
+  })
 
   route(app, holdSeatContract, ({ body, request }) => {
     const userId = getMemberId(request)

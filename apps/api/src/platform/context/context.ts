@@ -4,6 +4,7 @@ import type { DatabaseConnection, Db } from '../db/connect.ts'
 import type { Listen } from '../db/listener.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { RequestMetrics } from '../metrics/request-metrics.ts'
+import type { Channel } from '../outbox/claim.ts'
 import { outboxFolder } from '../ports/message-file.ts'
 import type { PaymentGateway } from '../ports/payments/payment-gateway.ts'
 import type { Tracing } from '../tracing/tracing.ts'
@@ -46,7 +47,8 @@ export interface AppContext {
     /** The first one encrypts travel details, all decrypt them. Empty if this server stores none. */
     readonly travelKeys: () => readonly TravelKey[]
   }
-  readonly outbox: { readonly notify: () => void }
+  /** To be called after the commit of a message, with its channel; without it all that is due is sent. */
+  readonly outbox: { readonly notify: (channel?: Channel) => void }
   /** The folder for messages that are written as files. */
   readonly messageFolder: string
   readonly payments: PaymentGateway
@@ -97,7 +99,7 @@ export interface ContextParts {
   club: () => ClubState | undefined
   /** Creates the payment gateway; the session secret is known once the database is prepared. */
   payments: (sessionSecret: () => string) => PaymentGateway
-  notifyOutbox?: () => void
+  notifyOutbox?: (channel?: Channel) => void
   stopping?: AbortSignal
   streamTimes?: Partial<StreamTimes> | undefined
   limits?: Partial<Limits>

@@ -54,8 +54,9 @@ export const limits = {
   newNumberCodes: { max: 1000, windowMs: hours(24) },
   // By member.
   numberCodeTries: { max: 30, windowMs: minutes(60) },
-  seatHolds: { max: 60, windowMs: minutes(10) },
-  bookingChanges: { max: 60, windowMs: minutes(10) },
+  // By member: many of one address come at once when a departure opens, and holds have limits of their own.
+  seatHolds: { by: 'member', max: 60, windowMs: minutes(10) },
+  bookingChanges: { by: 'member', max: 60, windowMs: minutes(10) },
   // By member.
   groupChanges: { max: 300, windowMs: minutes(10) },
   travelDetails: { max: 120, windowMs: minutes(10) },

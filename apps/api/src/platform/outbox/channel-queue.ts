@@ -103,11 +103,12 @@ export function createChannelQueue(parts: QueueParts, channel: Channel): Channel
       const seen = wakes
       const message = await claimMessage(parts.db, { channel, urgentOnly })
       parts.database.onClaim()
-      if (!message && seen === wakes) return
-      if (!message) continue
-      attempts += 1
-      startLane()
-      await attempt(message)
+      if (message) {
+        attempts += 1
+        if (message.hasMore) startLane()
+        await attempt(message)
+      }
+      if (!message?.hasMore && seen === wakes) return
     }
   }
 

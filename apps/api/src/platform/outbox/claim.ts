@@ -26,6 +26,8 @@ export type ClaimedMessage = Pick<
   club: ClubIdentity | null
   /** The first name of the member whose confirmed address it goes to; null if there is none. */
   firstName: string | null
+  /** Whether more messages were due. */
+  hasMore: boolean
 }
 
 /** Of a confirmed address only: any other may belong to someone else than the account says. */
@@ -63,21 +65,24 @@ export async function claimMessage(
         .orderBy('urgent', 'desc')
         .orderBy('nextAttemptAt')
         .orderBy('id')
-        .limit(1)
+        .limit(2)
         .forUpdate()
         .skipLocked(),
     )
+    .with('next', (query) => query.selectFrom('due').select('id').limit(1))
     .updateTable('outbox')
-    .from('due')
+    .from('next')
     .set((set) => ({
       attempts: set('attempts', '+', 1),
       attemptedAt: sql<Date>`now()`,
       nextAttemptAt: inSeconds(leaseSeconds),
     }))
-    .whereRef('outbox.id', '=', 'due.id')
+    .whereRef('outbox.id', '=', 'next.id')
     .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
     .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
     .returning([clubIdentityJson.as('club'), firstNameOfRecipient.as('firstName')])
+    .returning(sql<boolean>`(select count(*) > 1 from due)`.as('hasMore'))
+    .modifyEnd(urgentOnly ? sql`/* prepared: claim-urgent */` : sql`/* prepared: claim-message */`)
     .executeTakeFirst()
 }
 
@@ -132,6 +137,7 @@ export async function markSent(db: Db, { id, kind, recipient }: ClaimedMessage):
     .where('email', 'in', (query) =>
       query.selectFrom('sent').select(sql<string>`address`.as('email')),
     )
+    .modifyEnd(sql`/* prepared: mark-sent */`)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MailContent, SmsContent } from '../db/column-types.ts'
 import type { Database } from '../db/tables.ts'
+import type { Channel } from './claim.ts'
 
 /**
  * The kinds of mail to an unverified address that are counted together, and the most of them in 24 hours. What forms cause
@@ -39,10 +40,14 @@ type Trx = Kysely<Database>
 /** Mails that someone waits for, such as links to confirm an address or to reset a password. Text messages are codes. */
 const isUrgentMail = (kind: string) => kind.startsWith('account.')
 
-const transactionsWithMessages = new WeakSet<Trx>()
+const queuedChannelsOf = new WeakMap<Trx, Set<Channel>>()
 
-/** Whether a message that may leave at once was queued in this transaction. */
-export const hasQueuedMessage = (trx: Trx): boolean => transactionsWithMessages.has(trx)
+/** The channels for which a message that may leave at once was queued in this transaction. */
+export const queuedChannels = (trx: Trx): ReadonlySet<Channel> =>
+  queuedChannelsOf.get(trx) ?? new Set()
+
+const noteQueued = (trx: Trx, channel: Channel) =>
+  queuedChannelsOf.set(trx, new Set(queuedChannels(trx)).add(channel))
 
 /**
  * Whether one more mail may go to an unverified address. The lock makes transactions for the same address wait for
@@ -69,7 +74,7 @@ async function isBelowDailyLimit(trx: Trx, recipient: string, kind: string): Pro
  * unverified address dropped it.
  */
 export async function queueMail(trx: Trx, mail: MailToQueue): Promise<boolean> {
-  transactionsWithMessages.add(trx)
+  noteQueued(trx, 'mail')
   return (await queueDelayedMail(trx, mail, 0)) !== undefined
 }
 
@@ -106,6 +111,7 @@ export async function queueDelayedMail(
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .returning('id')
+    .modifyEnd(sql`/* prepared: queue-mail */`)
     .executeTakeFirstOrThrow()
   return id
 }
@@ -127,7 +133,7 @@ export async function cancelMessage(trx: Trx, id: number): Promise<boolean> {
 
 /** Stores a text message in the caller's transaction; it is sent after the commit. The caller limits how many. */
 export async function queueSms(trx: Trx, sms: SmsToQueue): Promise<void> {
-  transactionsWithMessages.add(trx)
+  noteQueued(trx, 'sms')
   const content: SmsContent = { text: sms.text }
   await trx
     .insertInto('outbox')

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../context/context.ts'
 import type { Database } from '../db/tables.ts'
-import { hasQueuedMessage } from './queue.ts'
+import { queuedChannels } from './queue.ts'
 
 /**
  * Runs work in a transaction. If it queued a message, notifies the outbox worker after the commit, so that the message
@@ -11,12 +11,12 @@ export async function transact<T>(
   { db, outbox }: Pick<AppContext, 'db' | 'outbox'>,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  let queued = false
+  let channels = queuedChannels(db)
   const result = await db.transaction().execute(async (trx) => {
     const answer = await work(trx)
-    queued = hasQueuedMessage(trx)
+    channels = queuedChannels(trx)
     return answer
   })
-  if (queued) outbox.notify()
+  for (const channel of channels) outbox.notify(channel)
   return result
 }

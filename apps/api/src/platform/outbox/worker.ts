@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { removeOldMessageFiles } from '../ports/message-files.ts'
 import type { Worker, WorkerLog } from '../worker/worker.ts'
 import { createChannelQueue } from './channel-queue.ts'
-import { lastMailKind, removeOldMessages } from './claim.ts'
+import { type Channel, lastMailKind, removeOldMessages } from './claim.ts'
 import type { Ports } from './deliver.ts'
 
 export interface OutboxOptions extends Ports {
@@ -68,6 +68,11 @@ function watchDatabase({ db, log }: OutboxOptions, recoveryMs: number, stop: Abo
   }
 }
 
+export interface OutboxWorker extends Worker {
+  /** Sends what is due, of one channel if it is given. */
+  notify(channel?: Channel): void
+}
+
 /** The queues of both channels, and the signals that end their work. */
 function createQueues(options: OutboxOptions) {
   const stop = new AbortController()
@@ -80,8 +85,12 @@ function createQueues(options: OutboxOptions) {
     stop: stop.signal,
     giveUp: giveUp.signal,
   }
-  const queues = [createChannelQueue(parts, 'mail'), createChannelQueue(parts, 'sms')]
-  return { queues, stop, giveUp, onError: database.onError }
+  const byChannel = {
+    mail: createChannelQueue(parts, 'mail'),
+    sms: createChannelQueue(parts, 'sms'),
+  }
+  const queues = Object.values(byChannel)
+  return { byChannel, queues, stop, giveUp, onError: database.onError }
 }
 
 /** Sends due messages until there are none. Returns the number of attempts. */
@@ -97,8 +106,8 @@ export async function sendDueMessages(options: OutboxOptions): Promise<number> {
  * Each is sent at least once. It is sent twice, with the same id, if its instance dies between sending it and marking it as
  * sent, or loses the database alone for longer than a claim is valid, or if the server took it without saying so in time.
  */
-export function startOutboxWorker(options: OutboxOptions): Worker {
-  const { queues, stop, giveUp, onError } = createQueues(options)
+export function startOutboxWorker(options: OutboxOptions): OutboxWorker {
+  const { byChannel, queues, stop, giveUp, onError } = createQueues(options)
   let cleanedAt = 0
   let cleaning: Promise<void> | undefined
 
@@ -136,5 +145,6 @@ export function startOutboxWorker(options: OutboxOptions): Worker {
     await within(closeMs)
   }
   let stopped: Promise<void> | undefined
-  return { notify: wake, stop: () => (stopped ??= stopOnce()) }
+  const notify = (channel?: Channel) => (channel ? byChannel[channel].wake() : wake())
+  return { notify, stop: () => (stopped ??= stopOnce()) }
 }

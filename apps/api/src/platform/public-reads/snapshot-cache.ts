@@ -59,3 +59,32 @@ export function createSnapshotCache<Value>(
     },
   }
 }
+
+/** Keys whose values are kept: more than there are departures on sale. */
+const keptKeys = 200
+
+/**
+ * A snapshot cache for each key, of those that were read last. Returns how to read a key's value. What could not be read is
+ * not kept, so that keys that do not exist take no place.
+ */
+export function createKeyedCache<Key, Value>({
+  load,
+  ...options
+}: Omit<SnapshotCacheOptions<Value>, 'load'> & {
+  load: (key: Key) => Promise<Value>
+}): (key: Key) => Promise<Value> {
+  const caches = new Map<Key, SnapshotCache<Value>>()
+  return async (key) => {
+    const cache = caches.get(key) ?? createSnapshotCache({ ...options, load: () => load(key) })
+    caches.delete(key)
+    caches.set(key, cache)
+    const [oldest] = caches.keys()
+    if (caches.size > keptKeys) caches.delete(oldest as Key)
+    try {
+      return (await cache.read()).value
+    } catch (error) {
+      caches.delete(key)
+      throw error
+    }
+  }
+}

@@ -453,6 +453,21 @@ describe('the worker', () => {
     expect([await queue.idle(), errors]).toEqual([1, []])
   })
 
+  test('asks the database once for a message, and not again whether there is another', async () => {
+    const { signal } = new AbortController()
+    let claims = 0
+    const database = {
+      ready: () => Promise.resolve(),
+      onClaim: () => void (claims += 1),
+      onError: () => undefined,
+    }
+    const parts = { ...options(), database, attemptMs: 1000, stop: signal, giveUp: signal }
+    const queue = createChannelQueue(parts, 'mail')
+    await queueMail(db, mail)
+    queue.wake()
+    expect([await queue.idle(), claims]).toEqual([1, 1])
+  })
+
   test('logs a failure of the database once, although it tries again', async () => {
     await queueMail(db, mail)
     await sql`alter table outbox rename to outbox_away`.execute(db)

@@ -1,4 +1,5 @@
 import {
+  createKeyedCache,
   createSnapshotCache,
   visibleWithinMs,
 } from '../../../src/platform/public-reads/snapshot-cache.ts'
@@ -123,4 +124,36 @@ it('reads for every request if the maximum age is zero', async () => {
   await reads[0]?.succeed()
   await reads[1]?.succeed()
   expect(await both).toEqual([1, 2])
+})
+
+it('keeps the value of each key, of the last 200 that were read', async () => {
+  const reads: number[] = []
+  const readKey = createKeyedCache({
+    load: (key: number) => Promise.resolve(void reads.push(key)),
+    maxAgeMs: 1000,
+    now: () => 0,
+  })
+  for (let key = 0; key <= 200; key += 1) await readKey(key)
+  await readKey(200)
+  await readKey(1)
+  expect(reads).toHaveLength(201)
+  await readKey(0)
+  expect(reads).toHaveLength(202)
+})
+
+it('does not keep a key whose value could not be read', async () => {
+  const reads: number[] = []
+  const readKey = createKeyedCache({
+    load: (key: number) => {
+      reads.push(key)
+      return key === 1 ? Promise.reject(new Unavailable()) : Promise.resolve(key)
+    },
+    maxAgeMs: 1000,
+    now: () => 0,
+  })
+  await expect(readKey(1)).rejects.toThrow(Unavailable)
+  await expect(readKey(1)).rejects.toThrow(Unavailable)
+  for (let key = 2; key <= 201; key += 1) await readKey(key)
+  await readKey(2)
+  expect(reads).toHaveLength(202)
 })
