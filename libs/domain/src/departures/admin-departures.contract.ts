@@ -104,7 +104,13 @@ export const cancelDeparture = defineContract({
   params: adminDepartureParams,
   body: departureCancellation,
   responses: { 200: adminDepartureWithBookings },
-  errors: ['NOT_FOUND', 'REFUND_CHANGED', 'DEPARTURE_LEFT', 'DEPARTURE_CHANGED'],
+  errors: [
+    'NOT_FOUND',
+    'REFUND_CHANGED',
+    'REFUND_OVER_LIMIT',
+    'DEPARTURE_LEFT',
+    'DEPARTURE_CHANGED',
+  ],
 })
 
 export const getDepartureCancellation = defineContract({

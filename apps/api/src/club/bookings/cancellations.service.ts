@@ -141,14 +141,19 @@ async function requireSameReason(trx: Db, departureId: number, reason: string): 
 /**
  * Decides that the club cancels a departure: no one can book it any more, and its waitlist ends. Its bookings are ended by
  * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled for this reason
- * already.
+ * already. What each traveller gets back beyond their terms counts for the limit of the role, as it does for one booking.
  * @param shown how many travellers the operator saw, and what they get back, in paise
- * @throws AppError NOT_FOUND, DEPARTURE_LEFT, DEPARTURE_CHANGED, REFUND_CHANGED
+ * @throws AppError NOT_FOUND, DEPARTURE_LEFT, DEPARTURE_CHANGED, REFUND_CHANGED, REFUND_OVER_LIMIT
  */
 export async function cancelDeparture(
   trx: Db,
   context: Context,
-  { id, reason, ...shown }: { id: number; travellers: number; refund: number; reason: string },
+  {
+    id,
+    reason,
+    role,
+    ...shown
+  }: { id: number; travellers: number; refund: number; reason: string; role: OperatorRole },
 ): Promise<CancelledDeparture | undefined> {
   const departure = await lockSoldDeparture(trx, id)
   const { groupDecision: before, departureDate } = departure
@@ -156,13 +161,23 @@ export async function cancelDeparture(
     await requireSameReason(trx, id, reason)
     return undefined
   }
-  if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
+  const at = { now: new Date(), today: context.clock.today() }
+  if (departureDate < at.today) throw new AppError('DEPARTURE_LEFT')
   const bookings = (await lockLiveBookings(trx, id)).filter(hasSeat)
   const travellers = bookings.filter(({ status }) => status === 'confirmed').length
   const refund = bookings.reduce((sum, booking) => sum + refundByClub(keptOf(booking)).amount, 0)
   if (travellers !== shown.travellers || refund !== shown.refund) {
     throw new AppError('REFUND_CHANGED', {
       detail: 'Someone has booked or cancelled in the meantime. Please look at the new figures.',
+    })
+  }
+  const isOverLimit = (booking: BookingRow) =>
+    keptOf(booking) >
+    largestOf(booking, { role, byTerms: termsRefundOf(booking, departureDate, at) })
+  if (bookings.some(isOverLimit)) {
+    throw new AppError('REFUND_OVER_LIMIT', {
+      detail:
+        'Everyone gets back all they paid, and for some that is more beyond their terms than your role can give. An owner can cancel this departure.',
     })
   }
   await storeGroupDecision(trx, id, 'cancelled')
@@ -279,6 +294,11 @@ interface OperatorCancellation {
 const refuseField = (field: 'amount' | 'refund' | 'reason', message: string) =>
   new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
 
+const largestOf = (
+  booking: Pick<BookingRow, 'amountPaid' | 'partRefunded'>,
+  { role, byTerms }: { role: OperatorRole; byTerms: number },
+) => largestRefund(role, { kept: keptOf(booking), byTerms, given: booking.partRefunded })
+
 /**
  * A refund beyond what the member's terms give today needs a reason, and above the limit of the role an owner: whoever
  * cancels, and also if a booking is moved to a cheaper departure.
@@ -299,11 +319,7 @@ export function checkBeyondTerms({
 }): void {
   if (refund <= byTerms) return
   if (reason === undefined) throw refuseField('reason', 'Please say why more goes back')
-  const largest = largestRefund(role, {
-    kept: keptOf(booking),
-    byTerms,
-    given: booking.partRefunded,
-  })
+  const largest = largestOf(booking, { role, byTerms })
   if (refund > largest) {
     throw new AppError('REFUND_OVER_LIMIT', {
       detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,

@@ -7,6 +7,7 @@ import {
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { roleOf } from '../../platform/session/admin-session.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -63,7 +64,7 @@ export async function departureBookingsRoutes(
 
   route(app, cancelDepartureContract, async ({ params: { id }, body, request }) => {
     await transact(context, async (trx) => {
-      const cancelled = await cancelDeparture(trx, context, { id, ...body })
+      const cancelled = await cancelDeparture(trx, context, { id, ...body, role: roleOf(request) })
       if (!cancelled) return
       const { before, ...details } = cancelled
       await recordAction(trx, actorOf(request), {

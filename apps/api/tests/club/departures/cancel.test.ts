@@ -5,7 +5,7 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
-import { auditOf, openConsole } from '../../harness/console.ts'
+import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -243,6 +243,24 @@ describe('cancelling a departure', () => {
     expectProblem(await cancelAll({ travellers: -1, refund: 0 }), 'VALIDATION_FAILED', 400)
     expect(await read()).toMatchObject({ seats: { booked: 2 }, groupDecision: null })
     expect(await ended()).toEqual([])
+  })
+
+  it('needs an owner if someone gets back more beyond their terms than the role may give', async () => {
+    const id = await book(asha)
+    // Half of it goes back by the terms, long after the days of reflection.
+    await sql`
+      update bookings set amount_paid = ${whole}, terms = jsonb_set(terms, '{fullDays}', '200'),
+        confirmed_at = now() - interval '60 days', joined_at = now() - interval '60 days'
+      where id = ${id}
+    `.execute(site.database.db)
+    const owner = cookie
+    cookie = await openConsoleAs(site, 'bookings')
+    const { paid: refund } = await read()
+    expect(refund).toBe(whole)
+    expectProblem(await cancelAll({ travellers: 1, refund }), 'REFUND_OVER_LIMIT', 403)
+    expect(await read()).toMatchObject({ seats: { booked: 1 }, groupDecision: null })
+    cookie = owner
+    expect((await cancelAll({ travellers: 1, refund })).status).toBe(200)
   })
 
   it('is possible after it was guaranteed, until the day of departure', async () => {
