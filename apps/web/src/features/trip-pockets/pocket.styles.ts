@@ -28,6 +28,7 @@ export const Jump = styled.nav`
 /** The itinerary, and next to it on a large screen everything else. */
 export const Parts = styled.div`
   padding-bottom: 64px;
+  overflow-wrap: anywhere;
   ${theme.media.split} {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -70,7 +71,6 @@ export const Day = styled.article`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 4px 16px;
-    overflow-wrap: anywhere;
   }
   dt {
     color: ${theme.colors.inkSoft};
@@ -88,7 +88,6 @@ export const Cards = styled.ul`
   }
   p {
     margin-top: 4px;
-    overflow-wrap: anywhere;
   }
   p:last-child {
     display: flex;
