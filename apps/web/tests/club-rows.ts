@@ -143,6 +143,7 @@ function termsOf(departureId: number) {
     departure,
     trip: { id, title, image: images[0] ?? null, includedItems, excludedItems },
     host: 'Elif Kaya',
+    meeting: 'Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
     price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },
     plan: {
       kind: 'deposit' as const,

@@ -349,6 +349,24 @@ describe('the facts that decide', () => {
     expect(await textOf('If you cancel')).toContain('60 days or more')
   })
 
+  it('list the stays of the shown length, with rooms that are special and a picture of the place', async () => {
+    const stay = { what: 'Hillside bungalow', where: 'Near Ella', nights: 2 }
+    const stays = [
+      { ...stay, duration: 8 },
+      { duration: 4, what: 'Town house', where: 'Colombo', nights: 1, picture: '/art/a.svg' },
+      { duration: 4, what: 'Safari camp', where: 'Yala', nights: 2, rooms: 'A tent of your own' },
+    ]
+    await factsOf({ practicalFacts: { ...samplePracticalFacts, stays } })
+    const list = within((await facts()).getByRole('list', { name: 'Where we stay' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Town houseColombo · 1 night',
+      'Safari campYala · 2 nightsA tent of your own',
+    ])
+    expect(list.getByRole('presentation')).toHaveAttribute('src', '/art/a.svg')
+    // The itinerary is asked only if there are none.
+    expect(await textOf('Rooms')).not.toContain('night by night')
+  })
+
   it('call no sum the total that leaves out what everybody pays', async () => {
     const { costs } = samplePracticalFacts
     const without = { ...costs!, without: 'your flights' }

@@ -38,6 +38,8 @@ export const departureOffer = z.object({
   trip: bookedTrip,
   /** The name of the host; null until the club has named one. */
   host: z.nullable(z.string()),
+  /** When and where the group meets; null if the trip does not say it. */
+  meeting: z.nullable(z.string()),
   state: z.enum(offerStates),
   price: priceLines,
   plan: paymentPlan,
@@ -58,6 +60,8 @@ export const bookingView = z.object({
   trip: bookedTrip,
   /** The name of the host; null until the club has named one. */
   host: z.nullable(z.string()),
+  /** When and where the group meets; null if the trip does not say it. */
+  meeting: z.nullable(z.string()),
   /** Frozen when the seat was held. */
   price: priceLines,
   /** Frozen when the seat was held. */

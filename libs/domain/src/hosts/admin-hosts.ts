@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { id, idParam, requestBody } from '../contract/request.ts'
+import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
 import { optionalText } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { accountName, blockOfText, lineOfText } from '../text/text.ts'
-import { isPictureAddress } from '../trips/trip-fields.ts'
 import { host, hostLimits as limits } from './host.ts'
 
 /** A host as operators see them. */
@@ -35,10 +35,7 @@ export const hostForm = requestBody({
   about: optionalText(blockOfText({ max: limits.about, message: 'Must be a text' })),
   picture: optionalText(
     lineOfText({ max: limits.picture, message: 'Must be a text' }).check(
-      z.refine(
-        (text) => text === '' || isPictureAddress(text),
-        'Please use a path of the site, such as /art/…, or an https address',
-      ),
+      z.refine((text) => text === '' || isPictureAddress(text), pictureAddressMessage),
     ),
   ),
   /** A username or a verified email address. */

@@ -25,6 +25,8 @@ export const tripPocket = z.object({
   departureDate: calendarDate,
   /** The last day. */
   returnDate: calendarDate,
+  /** When and where the group meets; null if the trip does not say it. Missing in a pocket that a device kept from before. */
+  meeting: z.optional(z.nullable(text(300))),
   /** Empty if the itinerary of this length is not written yet. */
   days: z.array(z.extend(itineraryDay, { date: calendarDate }), 'Must be a list of days'),
   /** By their first night. */

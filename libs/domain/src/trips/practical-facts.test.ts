@@ -1,5 +1,7 @@
 import { firstMessages } from '../../tests/first-messages.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { dayPictures } from '../pictures/day-pictures.derived.ts'
+import { tripGalleries } from '../pictures/trip-galleries.derived.ts'
 import { itinerariesOf } from './trip-facts.ts'
 import { futureSources, type PracticalFacts, practicalFacts } from './practical-facts.ts'
 
@@ -100,8 +102,38 @@ const textsOf = (value: unknown): string[] => {
   )
 }
 
-const lengthsIn = ({ arrivals = [], walking = [], costs }: PracticalFacts) =>
-  [...arrivals, ...walking, ...(costs?.items ?? [])].flatMap(({ duration }) => duration ?? [])
+const lengthsIn = ({
+  arrivals = [],
+  walking = [],
+  costs,
+  meetings = [],
+  stays = [],
+}: PracticalFacts) =>
+  [...arrivals, ...walking, ...(costs?.items ?? []), ...meetings, ...stays].flatMap(
+    ({ duration }) => duration ?? [],
+  )
+
+it('has a meeting place and stays for each length of every trip of the catalogue, true to the itinerary', () => {
+  const pictures = new Set(
+    [...Object.values(tripGalleries).flat(), ...Object.values(dayPictures)].map(({ src }) => src),
+  )
+  for (const trip of catalogue) {
+    const { meetings = [], stays = [] } = trip.practicalFacts ?? {}
+    for (const { duration, itinerary } of itinerariesOf(trip)) {
+      const ofLength = stays.filter((stay) => stay.duration === duration)
+      const nights = ofLength.flatMap((stay) => Array<string>(stay.nights).fill(stay.what))
+      expect([trip.title, nights.length]).toEqual([trip.title, duration - 1])
+      // The itinerary names the same kind of place for each night: 'Pool villas above the Ayung river in Sayan, first of …'.
+      for (const [index, what] of nights.entries()) {
+        const [said = ''] = itinerary[index]!.accommodation.toLowerCase().split(',')
+        const words = what.toLowerCase().split(/[\s,]+/)
+        expect(words.some((word) => word.length > 4 && said.includes(word))).toBe(true)
+      }
+      expect(meetings.filter((meeting) => meeting.duration === duration)).toHaveLength(1)
+    }
+    for (const { picture } of stays) if (picture) expect(pictures).toContain(picture)
+  }
+})
 
 it('has practical facts in the catalogue that match the schema and the itineraries', () => {
   for (const trip of catalogue) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate } from '../contract/request.ts'
+import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
 import { secureUrl } from '../text/secure-url.ts'
 import { blockOfText, line } from '../text/text.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
@@ -15,6 +16,7 @@ export const practicalFactLimits = {
   months: 36,
   routes: 8,
   arrivals: 2,
+  stays: 16,
   walks: 60,
   practices: 8,
   costs: 12,
@@ -127,6 +129,35 @@ const arrival = z.strictObject({
   leaveAfter: clockTime,
 })
 
+/** When and where the group meets on the first day of the itinerary of this length. */
+const meeting = z.strictObject({
+  duration,
+  /** 'Near the Clérigos tower, Porto'. */
+  place: line(limits.name, 'Please say where the group meets'),
+  /** Local time. */
+  time: clockTime,
+})
+export type Meeting = z.output<typeof meeting>
+
+/** Where the group sleeps in the itinerary of this length, in the order of the nights. */
+const stay = z.strictObject({
+  duration,
+  /** What kind of place it is: 'Restored cave house'. */
+  what: line(limits.name, 'Please say what kind of place it is'),
+  /** 'Göreme, Cappadocia'. */
+  where: line(limits.name, 'Please say where it is'),
+  nights: whole(1, 30),
+  /** What the rooms are like, if they differ from what the trip says of its rooms. */
+  rooms: z.optional(note),
+  /** The address of a picture of the place. */
+  picture: z.optional(
+    line(limits.url, 'Please enter the address of a picture, or leave it out').check(
+      z.refine(isPictureAddress, pictureAddressMessage),
+    ),
+  ),
+})
+export type Stay = z.output<typeof stay>
+
 /** How far one walks on one day. At least one of the three measures. */
 const walk = z
   .strictObject({
@@ -202,6 +233,8 @@ export const practicalFacts = z.strictObject(
       z.strictObject({ routes: listOf(flightRoute, limits.routes, 'connection'), sources }),
     ),
     arrivals: z.optional(listOf(arrival, limits.arrivals, 'itinerary')),
+    meetings: z.optional(listOf(meeting, limits.arrivals, 'itinerary')),
+    stays: z.optional(listOf(stay, limits.stays, 'stay')),
     /** For a holder of an Indian passport. */
     visa: z.optional(
       z.strictObject({

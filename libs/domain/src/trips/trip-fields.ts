@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { decisionDaysRange } from '../departures/guarantee.ts'
 import { availabilities } from '../availability/availability.ts'
-import { secureUrl } from '../text/secure-url.ts'
+import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
 import { blockOfText, line } from '../text/text.ts'
 import { readTripPicture } from '../trip-pictures/trip-pictures.ts'
 import { practicalFacts, whole } from './practical-facts.ts'
@@ -29,20 +29,10 @@ export const tripLimits = {
 
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
 
-/** A path on the site, but not '//host', which would be another host. */
-const sitePath = /^\/(?![/\\])[^\s\\]*$/
-
-/**
- * Whether pages can show a picture from this URL: the site itself, or another host over https
- * (docs/product.md#content-security).
- */
-export const isPictureAddress = (text: string): boolean =>
-  sitePath.test(text) || secureUrl.test(text)
-
 const describePicture = 'Please describe what the picture shows'
 
 const image = line(tripLimits.image, 'Please enter the address of a picture').check(
-  z.refine(isPictureAddress, 'Please use a path of the site, such as /art/…, or an https address'),
+  z.refine(isPictureAddress, pictureAddressMessage),
 )
 
 /** What is seen on a picture, by its address. */

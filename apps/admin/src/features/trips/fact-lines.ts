@@ -28,6 +28,7 @@ const onlyFor = (duration: number | undefined) =>
 /** The facts in words, as the preview and the history show them. */
 export function factLines(facts: PracticalFacts): readonly FactLines[] {
   const { costs, food, womensSafety, visa, weather, flights, arrivals, walking, rooms } = facts
+  const { meetings, stays } = facts
   const sources = [costs, food, visa, weather, flights].flatMap((fact) => fact?.sources ?? [])
   const lines: FactLines[] = [
     [
@@ -89,6 +90,21 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
       arrivals?.map(
         (one) =>
           `${one.duration} days: land at ${one.arriveAt} by ${one.arriveBy}, leave from ${one.leaveFrom} after ${one.leaveAfter}`,
+      ) ?? [],
+    ],
+    [
+      'Meeting place',
+      meetings?.map(({ duration, place, time }) => `${duration} days: ${place}, at ${time}`) ?? [],
+    ],
+    [
+      'Stays',
+      stays?.map(({ duration, nights, rooms: ofStay, ...stay }) =>
+        joined([
+          `${duration} days: ${stay.what}, ${stay.where}`,
+          nights === 1 ? '1 night' : `${nights} nights`,
+          ofStay,
+          stay.picture,
+        ]),
       ) ?? [],
     ],
     [

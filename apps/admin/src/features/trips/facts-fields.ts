@@ -197,6 +197,35 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
   {
+    title: 'Meeting place',
+    hint: 'When and where the group meets on the first day, for each length of the trip. Booking pages, mails, calendar files and the Trip Pocket show it.',
+    parts: [
+      {
+        path: 'meetings',
+        list: { legend: 'Meetings', noun: 'Meeting', most: limits.arrivals },
+        fields: [length, line('place', 'Place'), line('time', 'Local time, HH:MM')],
+      },
+    ],
+  },
+  {
+    title: 'Stays',
+    hint: 'Where the group sleeps, in the order of the nights, for each length of the trip. The picture is a path of the site or an https address.',
+    parts: [
+      {
+        path: 'stays',
+        list: { legend: 'Stays', noun: 'Stay', most: limits.stays },
+        fields: [
+          length,
+          line('what', 'Kind of place'),
+          line('where', 'Where'),
+          number('nights', 'Nights'),
+          optional(line('rooms', 'Rooms, if they are special')),
+          optional(line('picture', 'Picture')),
+        ],
+      },
+    ],
+  },
+  {
     title: 'Walking',
     hint: 'At least one of kilometres, ascent and hours for each day.',
     parts: [
@@ -216,7 +245,7 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     title: 'Rooms',
-    hint: "The hotels are the itinerary's.",
+    hint: 'What holds for every night. The places are under Stays.',
     parts: [
       {
         path: 'rooms',

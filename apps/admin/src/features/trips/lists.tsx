@@ -1,4 +1,5 @@
-import { isPictureAddress, tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
+import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
+import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
 import { readTripPicture } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useEffect, useRef } from 'react'

@@ -1,6 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
+import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
 import {
-  isPictureAddress,
   tripFieldNames,
   tripFields,
   type TripField,

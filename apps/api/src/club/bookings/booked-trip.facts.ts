@@ -7,6 +7,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { decisionDate, flightsText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { visaTexts } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { BookedTrip } from './booked-trip.queries.ts'
@@ -17,10 +18,6 @@ interface Fact {
   label: string
   value: string
 }
-
-/** The sentence of the first day that says when and where the group meets; undefined if none does. */
-const meetingSentence = ({ firstDay }: BookedTrip): string | undefined =>
-  firstDay?.description.split(/(?<=[.!?])\s+/).find((sentence) => /\bmeet\b/i.test(sentence))
 
 function flightsValue({ arrivals }: BookedTrip, departure: SoldDeparture): string {
   const { departureDate, duration } = departure
@@ -71,7 +68,7 @@ export function factsOfBookedTrip(
   at: { now: Date; today: CalendarDate },
 ): Fact[] {
   const { departureDate, duration, host } = departure
-  const meeting = meetingSentence(booked)
+  const meeting = meetingText(booked.meetings, departure)
   return [
     {
       label: 'Dates',
@@ -81,7 +78,7 @@ export function factsOfBookedTrip(
       label: 'Host',
       value: host?.name ?? 'Not named yet. Your booking page shows your host as soon as we know.',
     },
-    ...(meeting === undefined ? [] : [{ label: 'Meeting', value: meeting }]),
+    ...(meeting === null ? [] : [{ label: 'Meeting', value: meeting }]),
     { label: 'Flights', value: flightsValue(booked, departure) },
     { label: 'Visa', value: visaValue(booked) },
     { label: 'If you cancel', value: cancellingValue(booking, departure, at) },

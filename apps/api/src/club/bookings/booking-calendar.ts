@@ -1,6 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import {
   type CalendarFile,
   calendarHeaders,
@@ -34,8 +35,10 @@ export function writeBookingCalendar(
   const { departureDate: date, duration: days, title, host } = departure
   const url = `${urls.web}/book/${departure.id}`
   const isCancelled = booked.status !== 'confirmed'
+  const meeting = meetingText(booked.meetings, departure)
   const plans = [
     ...(isAhead ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })] : []),
+    ...(meeting === null ? [] : [`Meeting: ${meeting}`]),
     ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
     ...(host === null ? [] : [`Your host: ${host.name}`]),
   ]

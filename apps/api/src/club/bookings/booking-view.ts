@@ -1,3 +1,4 @@
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { isBalanceOverdue, lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
@@ -69,6 +70,7 @@ function toView(
     today,
     trip: tripOf(departure),
     host: departure.host?.name ?? null,
+    meeting: meetingText(departure.meetings, departure),
     price: booking.priceLines,
     plan: paymentPlan,
     money: moneyState,

@@ -1,4 +1,5 @@
 import type { TaxRates } from '@farandfew/domain/bookings/price-lines.ts'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { ExtendedEdition } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -11,11 +12,13 @@ export interface SoldDeparture extends DepartureRow {
   readonly includedItems: string[]
   readonly extendedEdition: ExtendedEdition | null
   readonly excludedItems: string[]
+  readonly meetings: PracticalFacts['meetings'] | null
 }
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
-  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items
+  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
+  t.practical_facts -> 'meetings' as meetings
 `
 
 export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {

@@ -1,3 +1,4 @@
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
@@ -99,6 +100,7 @@ export async function getOffer(
     departure: toDeparture(departure, today),
     trip: tripOf(departure),
     host: departure.host?.name ?? null,
+    meeting: meetingText(departure.meetings, departure),
     state: await offerState(db, departure, { today, userId }),
     price,
     plan,

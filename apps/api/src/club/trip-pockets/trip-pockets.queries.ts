@@ -1,3 +1,4 @@
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { GroupAccess } from '../groups/group-access.ts'
@@ -12,6 +13,7 @@ export const getPocketDeparture = (db: Db, departureId: number) =>
     .select(['s.id', 's.departureDate', 's.duration'])
     .select(['t.title', 't.destination', 't.itinerary', 't.includedItems', 't.extendedEdition'])
     .select('t.duration as tripDuration')
+    .select(sql<PracticalFacts['meetings'] | null>`t.practical_facts -> 'meetings'`.as('meetings'))
     .where('s.id', '=', departureId)
     .executeTakeFirstOrThrow()
 

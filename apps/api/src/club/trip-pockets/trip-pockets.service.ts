@@ -4,6 +4,7 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { emergencyNumbers } from '@farandfew/domain/trip-pockets/emergency-numbers.derived.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { readClubIdentity } from '../../platform/outbox/club-identity.queries.ts'
 import { shortName } from '../departures/departure-row.ts'
@@ -36,6 +37,7 @@ export async function readTripPocket(
     destination: shortName(destination),
     departureDate,
     returnDate: returnDate(departureDate, duration),
+    meeting: meetingText(departure.meetings, departure),
     days: (edition?.itinerary ?? []).map((day) => ({
       ...day,
       date: addDays(departureDate, day.day - 1),

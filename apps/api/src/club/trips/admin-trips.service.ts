@@ -66,7 +66,10 @@ function requireReadSources({ practicalFacts }: TripValues, now: Date): void {
 export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
   const { id, version, values, actor, now, today } = request
   return db.transaction().execute(async (trx) => {
-    if (values.decisionDays !== undefined) await lockDeparturesOf(trx, id)
+    // Another meeting place is a new revision of their calendar files.
+    if (values.decisionDays !== undefined || values.practicalFacts !== undefined) {
+      await lockDeparturesOf(trx, id)
+    }
     const trip = await lockTrip(trx, id)
     if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
     const names = changedFields(trip, values)

@@ -156,6 +156,35 @@ describe('after a change', () => {
     expect(await changesBy(id, () => changeHost(hostId, { name: 'Leyla Kaya' }))).toEqual([1, 1, 1])
   })
 
+  it('of the meeting place, the file has a higher revision', async () => {
+    const id = await book(turkey, 'confirmed')
+    const { db } = site.database
+    const before = 'Meeting: Karaköy, Istanbul, at 13:00 on 14 August 2025, local time'
+    expect((await eventOf(id)).description).toContain(before)
+    const { practicalFacts } = await db
+      .selectFrom('trips')
+      .select('practicalFacts')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    const storeFacts = (facts: object) =>
+      db
+        .updateTable('trips')
+        .set({ practicalFacts: JSON.stringify({ ...practicalFacts, ...facts }) })
+        .where('id', '=', 1)
+        .execute()
+    try {
+      const meetings = [{ duration: 4, place: 'At the Galata tower', time: '12:30' }]
+      expect(await changesBy(id, () => storeFacts({ meetings }))).toEqual([1, 1, 1])
+      const after = 'Meeting: At the Galata tower, at 12:30 on 14 August 2025, local time'
+      expect((await eventOf(id)).description).toContain(after)
+      expect(await changesBy(id, () => storeFacts({ meetings, questions: undefined }))).toEqual([
+        0, 0, 0,
+      ])
+    } finally {
+      await storeFacts({})
+    }
+  })
+
   it('the file of a booking that moves to a departure with fewer changes has a higher revision', async () => {
     const id = await book(turkey, 'confirmed')
     for (const day of ['15', '16', '17']) {

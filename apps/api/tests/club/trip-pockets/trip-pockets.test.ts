@@ -153,6 +153,14 @@ describe('the pocket of a departure', () => {
     expect(response.text).not.toContain('mail.example')
   })
 
+  it('says when and where the group meets, by the length of the departure', async () => {
+    const { departureId, asha } = await addGroup()
+    const { body } = await readPocket(departureId, asha)
+    expect(body.meeting).toMatch(/^Karaköy, Istanbul, at 13:00 on \d+ September 2025, local time$/)
+    const longer = await addGroup({ duration: 8 })
+    expect((await readPocket(longer.departureId, longer.asha)).body.meeting).toBeNull()
+  })
+
   it('hides two members from each other if one has blocked the other, but not from the host', async () => {
     const { departureId, asha, ben, host } = await addGroup()
     await insertBlock(db(), asha.id, ben.id)

@@ -21,7 +21,7 @@ interface BookingHeaderProps {
 
 /** Which departure the page is about. */
 export function BookingHeader({ shown, seats }: BookingHeaderProps) {
-  const { trip, departure, host } = shown
+  const { trip, departure, host, meeting } = shown
   const { guaranteeLabel } = departureFacts(toScheduled(departure), shown.today)
   const facts = [
     departure.destination,
@@ -49,6 +49,7 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
             </li>
           )}
         </DottedList>
+        {meeting !== null && <p>{`Meeting: ${meeting}`}</p>}
       </Container>
     </Band>
   )

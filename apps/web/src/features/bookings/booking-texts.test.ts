@@ -23,6 +23,7 @@ const departure = {
   isClosed: false,
   groupSummary: null,
   host: null,
+  meeting: null,
 } as const
 
 const shown = (today: string, groupDecision: 'guaranteed' | 'cancelled' | null = null) => ({

@@ -25,7 +25,7 @@ import { OfferPanel } from './offer-panel.tsx'
 /** The fields that the page shows of a departure, whether it is on offer or booked. */
 export type ShownDeparture = Pick<
   BookingView,
-  'today' | 'departure' | 'trip' | 'host' | 'price' | 'plan' | 'refunds'
+  'today' | 'departure' | 'trip' | 'host' | 'meeting' | 'price' | 'plan' | 'refunds'
 >
 
 const about = 'Your seat on a departure: price, terms, payment and booking.'

@@ -13,7 +13,7 @@ const dayText = (date: CalendarDate) =>
 
 /** Everything that the pocket holds, with links to its parts, and nothing that needs a connection to be read. */
 export function PocketContent({ pocket }: { pocket: TripPocket }) {
-  const { days, hotels, emergency, members } = pocket
+  const { meeting, days, hotels, emergency, members } = pocket
   return (
     <Container>
       <Jump aria-label="Parts of the Trip Pocket">
@@ -24,6 +24,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
       </Jump>
       <Parts>
         <Part id="days" title="Itinerary">
+          {meeting && <p>{`Meeting: ${meeting}`}</p>}
           {days.length === 0 && <p>The itinerary is not ready yet.</p>}
           {days.map((day) => (
             <Day key={day.day}>

@@ -30,6 +30,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
   const facts = trip.practicalFacts ?? {}
   const editions = itinerariesOf(trip)
   const itinerary = editions.find(({ duration }) => duration === shown)?.itinerary ?? trip.itinerary
+  const stays = facts.stays?.filter(({ duration }) => duration === shown) ?? []
   const walks = facts.walking?.filter(({ duration }) => duration === shown) ?? []
   return (
     <Section id={factsAnchor} labelledBy={headingId}>
@@ -63,7 +64,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
         {facts.visa && <VisaFact visa={facts.visa} />}
         <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={shown} />
         {walks.length > 0 && <WalkingFact walks={walks} />}
-        {facts.rooms && <RoomsFact rooms={facts.rooms} itinerary={itinerary} />}
+        {facts.rooms && <RoomsFact rooms={facts.rooms} stays={stays} itinerary={itinerary} />}
         <GroupFact groupSize={trip.groupSize} departures={open} />
         <CancellationFact />
       </Cards>

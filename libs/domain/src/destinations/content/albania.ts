@@ -162,6 +162,28 @@ export const albania = defineDestination({
           note: 'Tell us when you book, and the host asks each house about its meat. Where it is not halal, you get fish and vegetables.',
         },
       },
+      meetings: [{ duration: 4, place: 'Tirana airport', time: '13:00' }],
+      stays: [
+        {
+          duration: 4,
+          what: 'Ottoman house in the Mangalem quarter',
+          where: 'Berat',
+          nights: 1,
+        },
+        {
+          duration: 4,
+          what: 'Fortified tower house in the old town',
+          where: 'Gjirokastër',
+          nights: 1,
+          picture: '/art/gallery/albania/gjirokaster-bazaar.svg',
+        },
+        {
+          duration: 4,
+          what: 'Small hotel above the beach',
+          where: 'Himarë',
+          nights: 1,
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

@@ -175,6 +175,28 @@ export const armenia = defineDestination({
           note: 'There is no halal meat on this route. You get fish and vegetables; tell us when you book.',
         },
       },
+      meetings: [{ duration: 4, place: 'In the centre of Yerevan', time: '12:00' }],
+      stays: [
+        {
+          duration: 4,
+          what: 'Boutique hotel in tufa stone near the Cascade',
+          where: 'Yerevan',
+          nights: 1,
+        },
+        {
+          duration: 4,
+          what: 'Family guest house with orchard',
+          where: 'Near Yeghegnadzor',
+          nights: 1,
+        },
+        {
+          duration: 4,
+          what: "Timber lodge at the forest's edge",
+          where: 'Dilijan',
+          nights: 1,
+          picture: '/art/days/armenia/haghartsin.svg',
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

@@ -159,6 +159,16 @@ export const kohSamui = defineDestination({
           note: "Lunch on day 3 is by a cook from the island's Muslim village, and halal. At the other meals you get fish and vegetables.",
         },
       },
+      meetings: [{ duration: 4, place: 'The airport of Koh Samui', time: '14:00' }],
+      stays: [
+        {
+          duration: 4,
+          what: 'Beach villas on the bay',
+          where: 'Taling Ngam, Koh Samui',
+          nights: 3,
+          picture: '/art/gallery/koh-samui/coral-reef.svg',
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

@@ -209,6 +209,42 @@ export const mexico = defineDestination({
           note: 'We have no halal meat on this route. You get fish, eggs and vegetables from separate pans; tell us when you book.',
         },
       },
+      meetings: [{ duration: 8, place: 'Condesa, Mexico City', time: '16:00' }],
+      stays: [
+        {
+          duration: 8,
+          what: 'Garden hotel in a 1930s house',
+          where: 'Condesa, Mexico City',
+          nights: 1,
+          picture: '/art/days/mexico/condesa-evening.svg',
+        },
+        {
+          duration: 8,
+          what: 'Courtyard house in the centre',
+          where: 'San Miguel de Allende',
+          nights: 2,
+          picture: '/art/gallery/mexico/papel-picado-street.svg',
+        },
+        {
+          duration: 8,
+          what: "Hotel in a former silver merchant's house",
+          where: 'Guanajuato',
+          nights: 1,
+        },
+        {
+          duration: 8,
+          what: 'Town house with a pool near Parque Santa Lucía',
+          where: 'Mérida',
+          nights: 2,
+          picture: '/art/days/mexico/paseo-de-montejo.svg',
+        },
+        {
+          duration: 8,
+          what: 'Small hotel behind the dunes',
+          where: 'Tulum',
+          nights: 1,
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

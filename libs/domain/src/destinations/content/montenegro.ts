@@ -161,6 +161,23 @@ export const montenegro = defineDestination({
           note: 'There is no halal meat on this route. You get fish and vegetables; tell us when you book.',
         },
       },
+      meetings: [{ duration: 4, place: 'Tivat airport', time: '13:00' }],
+      stays: [
+        {
+          duration: 4,
+          what: "Captain's palazzo of the seventeenth century on the quay",
+          where: 'Perast',
+          nights: 2,
+          picture: '/art/gallery/montenegro/bay-from-lovcen.svg',
+        },
+        {
+          duration: 4,
+          what: 'Stone guest house among the vineyards',
+          where: 'Crmnica, near Lake Skadar',
+          nights: 1,
+          picture: '/art/gallery/montenegro/skadar-lake.svg',
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

@@ -219,6 +219,36 @@ export const portugal = defineDestination({
           note: 'There is no halal meat on this route. You get fish and vegetables, and have juice or tea when the others have wine.',
         },
       },
+      meetings: [{ duration: 8, place: 'Near the Clérigos tower, Porto', time: '14:00' }],
+      stays: [
+        {
+          duration: 8,
+          what: 'Tiled town house',
+          where: 'Near the Clérigos tower, Porto',
+          nights: 2,
+          picture: '/art/days/portugal/foz-lighthouse.svg',
+        },
+        {
+          duration: 8,
+          what: 'Rooms at a working wine quinta',
+          where: 'Near Pinhão, Douro',
+          nights: 2,
+          picture: '/art/gallery/portugal/douro-terraces.svg',
+        },
+        {
+          duration: 8,
+          what: 'Small hotel in the old town',
+          where: 'Coimbra',
+          nights: 1,
+        },
+        {
+          duration: 8,
+          what: 'Restored house',
+          where: 'Alfama, Lisbon',
+          nights: 2,
+          picture: '/art/gallery/portugal/tram-28.svg',
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

@@ -175,6 +175,23 @@ export const turkey = defineDestination({
           ),
         ],
       },
+      meetings: [{ duration: 4, place: 'Karaköy, Istanbul', time: '13:00' }],
+      stays: [
+        {
+          duration: 4,
+          what: 'Small design hotel in a former bank',
+          where: 'Karaköy, Istanbul',
+          nights: 1,
+          picture: '/art/gallery/turkey/galata-tower.svg',
+        },
+        {
+          duration: 4,
+          what: 'Restored cave house',
+          where: 'Göreme, Cappadocia',
+          nights: 2,
+          picture: '/art/gallery/turkey/balloon-over-goreme.svg',
+        },
+      ],
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,

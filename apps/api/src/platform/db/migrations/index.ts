@@ -85,6 +85,7 @@ import * as plannedEvents from './20261130-0320-planned-events.ts'
 import * as canonicalForms from './20261130-0500-canonical-forms.ts'
 import * as auditReasons from './20261130-0600-audit-reasons.ts'
 import * as hosts from './20261201-0100-hosts.ts'
+import * as stays from './20261201-0200-stays.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -175,6 +176,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261130-0500-canonical-forms': canonicalForms,
   '20261130-0600-audit-reasons': auditReasons,
   '20261201-0100-hosts': hosts,
+  '20261201-0200-stays': stays,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -111,6 +111,12 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
             <dd>{booking.host}</dd>
           </>
         )}
+        {booking.meeting !== null && (
+          <>
+            <dt>Meeting</dt>
+            <dd>{booking.meeting}</dd>
+          </>
+        )}
       </Facts>
       {isLive ? (
         <LiveBooking booking={booking} onCancel={onCancel} onReleased={onReleased} />

@@ -1,13 +1,14 @@
 import { cancellationLines } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
-import type { PracticalFacts, Walk } from '@farandfew/domain/trips/practical-facts.ts'
+import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practical-facts.ts'
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Fact, More } from './fact.tsx'
+import { Stays } from './stays.tsx'
 
 /** How far one walks on each day. */
 export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
@@ -27,26 +28,32 @@ export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
 
 interface RoomsFactProps {
   rooms: NonNullable<PracticalFacts['rooms']>
+  /** Those of the shown length; empty if they are not known. */
+  stays: readonly Stay[]
   itinerary: readonly ItineraryDay[]
 }
 
-/** Whether one has a room of one's own, and where each night is spent, which is the itinerary's. */
-export function RoomsFact({ rooms, itinerary }: RoomsFactProps) {
+/** Whether one has a room of one's own, and where each night is spent: the stays, or else what the itinerary says. */
+export function RoomsFact({ rooms, stays, itinerary }: RoomsFactProps) {
   const nights = itinerary.filter(({ accommodation }) => accommodation !== 'N/A')
   return (
     <Fact title="Rooms" answer={roomTexts[rooms.kind]}>
       {rooms.note && <p>{rooms.note}</p>}
-      <More>
-        <summary>Where we stay, night by night</summary>
-        <Facts>
-          {nights.map(({ day, accommodation }) => (
-            <Fragment key={day}>
-              <dt>{`Night ${day}`}</dt>
-              <dd>{accommodation}</dd>
-            </Fragment>
-          ))}
-        </Facts>
-      </More>
+      {stays.length > 0 ? (
+        <Stays stays={stays} />
+      ) : (
+        <More>
+          <summary>Where we stay, night by night</summary>
+          <Facts>
+            {nights.map(({ day, accommodation }) => (
+              <Fragment key={day}>
+                <dt>{`Night ${day}`}</dt>
+                <dd>{accommodation}</dd>
+              </Fragment>
+            ))}
+          </Facts>
+        </More>
+      )}
     </Fact>
   )
 }

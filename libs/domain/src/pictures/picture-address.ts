@@ -1,0 +1,14 @@
+import { secureUrl } from '../text/secure-url.ts'
+
+/** A path on the site, but not '//host', which would be another host. */
+const sitePath = /^\/(?![/\\])[^\s\\]*$/
+
+/**
+ * Whether pages can show a picture from this URL: the site itself, or another host over https
+ * (docs/product.md#content-security).
+ */
+export const isPictureAddress = (text: string): boolean =>
+  sitePath.test(text) || secureUrl.test(text)
+
+export const pictureAddressMessage =
+  'Please use a path of the site, such as /art/…, or an https address'
