@@ -98,7 +98,8 @@ describe('the home page', () => {
     await (await destinations()).findAllByRole('article')
     await screen.findByRole('form', { name: 'Newsletter' })
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-    expect(headings.map(({ textContent }) => textContent).slice(1, 7)).toEqual([
+    expect(headings.map(({ textContent }) => textContent).slice(1, 8)).toEqual([
+      'Before you come alone',
       'Premium Destinations',
       'Featured Experiences',
       'How It Works',

@@ -53,8 +53,8 @@ describe('the schedule', () => {
     await loaded()
     expect(shownMonth()).toHaveTextContent('May 2025')
     expect(highlighted()).toEqual([
-      'Saturday 10 May 2025, Albania 4 days By invite',
-      'Saturday 17 May 2025, Portugal 8 days By invite',
+      'Saturday 10 May 2025, Albania 4 days By invite Guaranteed',
+      'Saturday 17 May 2025, Portugal 8 days By invite Guaranteed',
     ])
     const rows = within(monthList()).getAllByRole('button')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -87,14 +87,14 @@ describe('the schedule', () => {
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
-      'MayAlbania10-13 MayINR 2 LacsPortugal17-24 MayINR 3 Lacs',
-      'JuneArmenia7-10 JuneINR 2 LacsBali21-28 JuneINR 3 Lacs',
-      'JulyKoh Samui12-15 JulyINR 2 LacsJapan26 July - 2 AugustINR 3 Lacs',
-      'AugustTurkey14-17 AugustINR 2 LacsMexico30 August - 6 SeptemberINR 3 Lacs',
-      'SeptemberMontenegro13-16 SeptemberINR 2 LacsPortugal27 September - 4 OctoberINR 3 Lacs',
-      'OctoberTurkey11-14 OctoberINR 2 LacsJapan25 October - 1 NovemberINR 3 Lacs',
-      'NovemberSri Lanka8-11 NovemberINR 2 LacsMexico22-29 NovemberINR 3 Lacs',
-      'DecemberBali6-9 DecemberINR 2 LacsSri Lanka20-27 DecemberINR 3 Lacs',
+      'MayAlbania10-13 MayINR 2 LacsBy invitePortugal17-24 MayINR 3 LacsBy invite',
+      'JuneArmenia7-10 JuneINR 2 LacsBy inviteBali21-28 JuneINR 3 LacsBy invite',
+      'JulyKoh Samui12-15 JulyINR 2 LacsBy inviteJapan26 July - 2 AugustINR 3 LacsBy invite',
+      'AugustTurkey14-17 AugustINR 2 LacsOpenMexico30 August - 6 SeptemberINR 3 LacsBy invite',
+      'SeptemberMontenegro13-16 SeptemberINR 2 LacsBy invitePortugal27 September - 4 OctoberINR 3 LacsBy invite',
+      'OctoberTurkey11-14 OctoberINR 2 LacsOpenJapan25 October - 1 NovemberINR 3 LacsBy invite',
+      'NovemberSri Lanka8-11 NovemberINR 2 LacsBy inviteMexico22-29 NovemberINR 3 LacsBy invite',
+      'DecemberBali6-9 DecemberINR 2 LacsBy inviteSri Lanka20-27 DecemberINR 3 LacsBy invite',
     ])
     expect(within(rows[3]!).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
@@ -119,7 +119,9 @@ describe('the schedule', () => {
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const [may, june] = within(table).getAllByRole('row').slice(1)
     expect(may).toHaveTextContent('MayNo trip scheduledNo trip scheduled')
-    expect(june).toHaveTextContent('JuneArmenia7-10 June, guaranteedINR 2 LacsNo trip scheduled')
+    expect(june).toHaveTextContent(
+      'JuneArmenia7-10 JuneINR 2 LacsBy inviteGuaranteedNo trip scheduled',
+    )
   })
 })
 
@@ -245,7 +247,7 @@ describe('a closed departure', () => {
     expect(highlighted()[0]).toBe('Thursday 14 August 2025, Turkey 4 days Closed selected')
     expect(within(monthList()).getAllByRole('button')[0]).toHaveTextContent(/ · Closed$/)
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
-    expect(within(table).getAllByRole('row')[4]).toHaveTextContent('14-17 August, closed')
+    expect(within(table).getAllByRole('row')[4]).toHaveTextContent('14-17 AugustINR 2 LacsClosed')
     expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
   })
@@ -303,7 +305,7 @@ describe('a past departure', () => {
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(highlighted()).toEqual([
       'Thursday 14 August 2025, Turkey 4 days Departed selected',
-      'Saturday 30 August 2025, Mexico 8 days By invite',
+      'Saturday 30 August 2025, Mexico 8 days By invite 5 of 8 booked',
     ])
   })
 

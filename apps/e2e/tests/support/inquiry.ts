@@ -19,7 +19,7 @@ export const inquiryErrors = {
 /** Scrolls to the inquiry form and waits until its code has loaded. */
 export async function findInquiryForm(page: Page): Promise<Locator> {
   await page
-    .getByRole('heading', { name: 'Tell us where you would like to go' })
+    .getByRole('heading', { name: /^(?:Tell us where you would like to go|Ask About This Trip)$/ })
     .scrollIntoViewIfNeeded()
   const form = page.getByRole('form', { name: 'Inquiry' })
   await expect(form).toBeVisible()

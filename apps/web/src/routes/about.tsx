@@ -4,6 +4,7 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { paths } from '../shared/paths.ts'
 import { AboutTabs } from '../features/about/about-tabs.tsx'
+import { BeforeAlone } from '../features/home/before-alone.tsx'
 import { QuizInvitation } from '../features/about/quiz-invitation.tsx'
 import { Page } from '../shared/head/page.tsx'
 
@@ -23,9 +24,10 @@ export default function AboutPage() {
       <Section flush>
         <AboutTabs />
       </Section>
+      <Section>
+        <BeforeAlone />
+      </Section>
       <QuizInvitation />
     </Page>
   )
 }
-
-/* The page's header has enough space below it. */

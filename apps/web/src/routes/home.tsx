@@ -14,7 +14,7 @@ export default function HomePage() {
   return (
     <Page
       title={`${brand.name} - Far places, few people`}
-      description={`${brand.shortDescription}. Groups of 8-12, ten far places, four or eight days, and everyone introduced before departure.`}
+      description={`${brand.shortDescription}. Groups of 8-12, ten far places, four or eight days, and a Group Room where you meet before you travel.`}
       path={paths.home}
       shareImage="/art/share/home.png"
     >

@@ -1,6 +1,8 @@
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { NewsletterSection } from './parts/closing-sections.tsx'
@@ -13,15 +15,15 @@ export default function TripsPage() {
   return (
     <Page
       title="Explore Our Trips"
-      description="Ten far places in groups of 8-12 solo travellers aged 28-42: four or eight days, with everyone introduced before departure."
+      description="Ten far places in groups of 8-12 solo travellers aged 28-42: four or eight days, and a Group Room where you meet as soon as you have a seat."
       path={paths.trips}
       shareImage="/art/share/trips.png"
     >
       <PageHeader
         title="Explore Our Trips"
-        lead="Ten places that we know well, in groups small enough for one table. Each trip is led by someone who lives there, and shared with people who also came alone."
+        lead="Ten places that we know well, in groups small enough for one table. Someone who lives there leads each trip, and everyone else has come alone too."
       >
-        <UiLink href={paths.savedTrips}>Saved Trips</UiLink>
+        <SavedTripsLink href={paths.savedTrips}>Saved Trips</SavedTripsLink>
       </PageHeader>
       <Section flush>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
@@ -31,4 +33,8 @@ export default function TripsPage() {
   )
 }
 
-/* The page's header has enough space below it. */
+const SavedTripsLink = styled(UiLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.touchTarget};
+`

@@ -6,9 +6,12 @@ import type { ClubIdentity } from './club-identity.ts'
 /** Follows sample details wherever they are shown. */
 export const sampleNote = 'Sample details of a demo: no such company, address or number exists.'
 
-/** Why departures of past years are still ahead while other dates are later. */
+/** Why departures of past years are still ahead. */
 export const setDateNote = (date: CalendarDate): string =>
-  `This site's calendar is set to ${formatDate(date)}, so its departures are still to come. Other dates, such as those of sources, are real.`
+  `Demo: on this site, today is ${formatDate(date)}.`
+
+/** Why other dates are later. */
+export const setDateReason = 'Other dates, such as those of sources, are real.'
 
 /** The link that opens a WhatsApp conversation with a number in E.164. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${phone.slice(1)}`

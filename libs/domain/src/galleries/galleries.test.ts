@@ -37,6 +37,12 @@ describe.each(galleries)('the gallery of %s', (slug, gallery) => {
     expect([...used].sort()).toEqual([...gallery.categories].sort())
   })
 
+  it('starts with the places that the trip visits, and has at most three others', () => {
+    const beyond = gallery.photos.map((photo) => photo.beyondTrip === true)
+    expect(beyond.filter(Boolean).length).toBeLessThanOrEqual(3)
+    expect(beyond).toEqual([...beyond].sort())
+  })
+
   it('filters its photos by category', () => {
     expect(photosIn(gallery, undefined)).toEqual(gallery.photos)
     const shown = gallery.categories.flatMap((category) => photosIn(gallery, category))

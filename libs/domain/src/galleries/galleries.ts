@@ -38,7 +38,10 @@ export function galleryOf(slug: string): Gallery | undefined {
     intro && {
       ...intro,
       categories: galleryCategories[intro.slug],
-      photos: tripGalleries[intro.slug].map(toGalleryPhoto),
+      // What the trip visits comes first.
+      photos: tripGalleries[intro.slug]
+        .map(toGalleryPhoto)
+        .sort((one, other) => Number(one.beyondTrip ?? false) - Number(other.beyondTrip ?? false)),
     }
   )
 }

@@ -20,7 +20,7 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
   )
 }
 
-// A card alone in the last row of three fills the row.
+// Rows of three. Whatever the number, the last row is full.
 const List = styled.ul`
   display: grid;
   gap: ${theme.space(8)} ${theme.space(6)};
@@ -30,15 +30,17 @@ const List = styled.ul`
   }
   ${theme.media.lg} {
     gap: ${theme.space(10)} ${theme.space(8)};
-    > :last-child:nth-child(3n + 4) {
-      grid-column: 1 / -1;
-      article {
-        flex-direction: row;
-        gap: ${theme.space(4)};
-      }
-      article > img {
-        width: 50%;
-      }
+    grid-template-columns: repeat(6, 1fr);
+    > li {
+      grid-column: span 2;
+    }
+    /* Two in the last row, or the last four in two rows. */
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ li {
+      grid-column: span 3;
+    }
+    > li:only-child {
+      grid-column: span 3;
     }
   }
 `

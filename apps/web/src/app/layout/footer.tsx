@@ -64,6 +64,7 @@ const FooterBand = styled.footer`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     color: inherit;
     text-decoration: none;

@@ -9,6 +9,13 @@ export const HeaderBand = styled.header`
   top: 0;
   z-index: ${theme.layers.header};
   background: ${theme.colors.blush};
+  /* With the bar of a set date, which covers 20 pixels, the buttons move into what is left. Transforms shift no layout. */
+  &:has([data-set-date]) {
+    padding-top: max(0px, 1.25rem - 20px);
+    ${() => Bar} {
+      transform: translateY(10px);
+    }
+  }
 `
 
 export const Bar = styled.div`

@@ -8,8 +8,11 @@ import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 import { hasSignedInHint } from '../../shared/current-member/signed-in-hint.ts'
 import { Bar, HeaderBand, MenuPanel, Navigation, WideActions } from './header.styles.ts'
 import { HeaderLinks } from './header-links.tsx'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 import { Logo } from './logo.tsx'
+
+const loadSetDate = () => import('../../features/club-details/set-date.tsx')
 
 /** Opens the account dialog for a visitor. A member, or a click that opens a new tab, follows the link. */
 function openSignInForVisitor(event: MouseEvent) {
@@ -35,6 +38,7 @@ export function Header() {
 
   return (
     <HeaderBand onKeyDown={closeOnEscape}>
+      <Deferred load={loadSetDate} when="idle" placeholderSuffices />
       <Container>
         <Bar>
           <Logo />

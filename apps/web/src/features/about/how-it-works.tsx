@@ -37,9 +37,9 @@ const steps: readonly Step[] = [
     title: 'Connect & Travel',
     text: (
       <span>
-        Once your seat is confirmed, you meet the others on our private platform before departure:
-        who they are, when they land and where to meet for the first drink. Rooms, meals, transfers
-        and a guide are arranged. All you bring is a bag.
+        Once your seat is confirmed, you meet the others in the Group Room: who they are, when they
+        land and where to meet for the first drink. Rooms, meals, transfers and a host are arranged.
+        All you bring is a bag.
       </span>
     ),
   },

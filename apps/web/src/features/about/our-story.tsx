@@ -14,7 +14,7 @@ export function OurStory() {
           trip, and you can afford it. What puts you off is the table for one on the first evening.
         </p>
         <p>
-          {`${brand.name} is a club for exactly that moment. Eight to twelve people between ${targetAge.min} and ${targetAge.max}, all travelling alone, share four or eight days in a place that is worth the journey. They have already met online before they land.`}
+          {`${brand.name} is a club for exactly that moment. Eight to twelve people between ${targetAge.min} and ${targetAge.max}, all travelling alone, share four or eight days in a place that is worth the journey. They meet online as soon as their seats are confirmed, and in person on the first day.`}
         </p>
         <h2>Far and few</h2>
         <p>

@@ -55,7 +55,5 @@ const Ways = styled.div`
   grid-auto-rows: minmax(4.25rem, auto);
   ${theme.media.md} {
     grid-template-columns: 1fr 2fr;
-    /* In rem: the width of a character changes when the font is loaded. */
-    max-width: 44rem;
   }
 `

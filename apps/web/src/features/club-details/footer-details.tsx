@@ -1,11 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
-import {
-  addressLine,
-  sampleNote,
-  setDateNote,
-  whatsappLink,
-} from '@farandfew/domain/club-details/club-texts.ts'
+import { addressLine, sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,12 +8,12 @@ import { styled } from 'styled-components'
 import { usePageData } from '../../shared/page-data.ts'
 import { clubData } from './club-structured-data.ts'
 
-/** The club's details at the end of every page, for people and for search engines. Nothing if none is set. Also says if the club's date is set. */
+/** The club's details at the end of every page, for people and for search engines. Nothing if none is set. */
 export default function FooterDetails() {
   const { origin } = usePageData()
   const { data: club } = useQuery(endpointQuery(getClub, {}))
   if (!club) return null
-  const { registeredName, address, phone, whatsapp, gstin, isSample, setDate } = club
+  const { registeredName, address, phone, whatsapp, gstin, isSample } = club
   const parts: (ReactNode | null)[] = [
     registeredName,
     address && addressLine(address),
@@ -36,8 +31,7 @@ export default function FooterDetails() {
     ),
     gstin && `GSTIN ${gstin}`,
   ].filter((part) => part !== null)
-  const date = setDate && <p>{setDateNote(setDate)}</p>
-  if (parts.length === 0) return date ? <Details>{date}</Details> : null
+  if (parts.length === 0) return null
   const data = clubData(club, origin)
   return (
     <Details>
@@ -47,7 +41,6 @@ export default function FooterDetails() {
         ))}
       </ul>
       {isSample && <p>{sampleNote}</p>}
-      {date}
       {data !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       )}

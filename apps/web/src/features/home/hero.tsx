@@ -24,7 +24,7 @@ export function Hero() {
             <Text
               size="lead"
               maxWidth="29em"
-            >{`Small, carefully planned trips for people in their thirties who travel alone and would rather not dine alone, from ${priceLabel(tierPrices[2])}.`}</Text>
+            >{`Small, carefully planned trips for people who travel alone and would rather not dine alone, from ${priceLabel(tierPrices[2])}.`}</Text>
             <PriceNote />
             {/* The first label needs more than half of a phone's width. */}
             <Actions even={200} marginTop={6}>

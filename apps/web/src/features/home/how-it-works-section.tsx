@@ -11,11 +11,11 @@ const steps = [
   },
   {
     title: 'Meet Your Group',
-    text: 'Once your seat is confirmed, you meet the others on our private platform: who they are, what they are curious about, who snores.',
+    text: 'Once your seat is confirmed, the Group Room shows you the others: who they are, what they are curious about, who snores.',
   },
   {
     title: 'Enjoy The Experience',
-    text: "Rooms, meals, transfers and a guide who lives there are arranged. You arrive with a bag and leave with a table's worth of phone numbers.",
+    text: "Rooms, meals and transfers are arranged, and your host lives there. You arrive with a bag and leave with a table's worth of phone numbers.",
   },
 ] as const
 

@@ -1,24 +1,27 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
+import { BeforeAlone } from './before-alone.tsx'
 
+/** What the club is for, and what people ask before they travel alone. */
 export function IntroSection() {
   return (
     <Opening>
       <Statement>
         <h2>You decide to go. We find the others.</h2>
         <p>
-          Every group is eight to twelve people, all of them travelling solo, most of them in their
-          thirties. You meet on our private platform before you meet at the airport, so the first
-          dinner starts in the middle of a conversation.
+          Nobody comes as half of a couple or with a circle of friends, so everyone at the table is
+          new. By the second evening you will have forgotten that you came alone.
         </p>
       </Statement>
+      <BeforeAlone />
     </Opening>
   )
 }
 
-/* On a phone, hero, opening and destinations follow each other on the same background. */
+/* Hero, opening and destinations follow each other on the same background. */
 const Opening = styled(Section)`
+  padding-block: 8px clamp(32px, 5vw, 64px);
   ${theme.below.sm} {
     padding-block: 8px 0;
   }
@@ -27,6 +30,7 @@ const Opening = styled(Section)`
 const Statement = styled.div`
   display: grid;
   gap: 16px;
+  margin-bottom: 32px;
   h2 {
     max-width: 11em;
     font-size: ${theme.fontSizes.page};
@@ -37,6 +41,7 @@ const Statement = styled.div`
   ${theme.media.split} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
+    align-items: end;
     p {
       font-size: ${theme.fontSizes.lead};
     }

@@ -19,7 +19,7 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
             id={headingId}
             lead="Our team reads every message and answers within 24 hours."
           >
-            Tell us where you would like to go
+            {tripId === undefined ? 'Tell us where you would like to go' : 'Ask About This Trip'}
           </SectionHeading>
         </div>
         <FormArea>

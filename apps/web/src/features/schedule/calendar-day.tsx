@@ -18,7 +18,7 @@ interface CalendarDayCellProps {
 
 /**
  * A day of the calendar. Its accessible name contains the visible text and what only a screen reader reads:
- * 'Thursday 14 August 2025, Turkey 4 days Open · 3 left selected'.
+ * 'Thursday 14 August 2025, Turkey 4 days Open · 3 left Guaranteed selected'.
  */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { day, today, isSelected, isTabStop, onFocus, onPick } = props
@@ -44,6 +44,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           <DayNote data-short={shortStates[facts.state]}>
             <span>{departure.destination}</span> <span>{`${departure.days} days`}</span>{' '}
             <span>{facts.stateLabel}</span>
+            {facts.guaranteeLabel && <span>{` ${facts.guaranteeLabel}`}</span>}
           </DayNote>
         )}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}

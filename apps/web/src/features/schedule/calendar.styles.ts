@@ -119,12 +119,12 @@ export const DayButton = styled.button`
 `
 
 /**
- * The destination, the days and the state. On a phone the days and one word for the state are visible; a screen reader
+ * The destination, the days, the state, and whether it takes place. On a phone the days and one word for the state are visible; a screen reader
  * reads all, and the word not twice.
  */
 export const DayNote = styled.span`
   max-width: 100%;
-  font-size: 0.75rem;
+  font-size: ${theme.fontSizes.small};
   ${theme.below.md} {
     span:not(:nth-child(2)) {
       position: absolute;
@@ -139,7 +139,7 @@ export const DayNote = styled.span`
     &::after {
       /* 'Closed' fits into a seventh of 320 px. */
       margin-inline: -4px;
-      letter-spacing: -0.03em;
+      letter-spacing: -0.05em;
       content: attr(data-short);
       content: attr(data-short) / '';
     }

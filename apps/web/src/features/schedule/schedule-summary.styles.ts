@@ -42,8 +42,12 @@ export const Table = styled.table`
     margin-block: -10px -6px;
     font-weight: ${theme.fontWeights.label};
   }
+  td > b,
   td > span {
     display: block;
+  }
+  b {
+    font-weight: ${theme.fontWeights.label};
   }
   ${theme.media.md} {
     font-size: ${theme.fontSizes.body};

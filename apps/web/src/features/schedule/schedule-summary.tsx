@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { getScheduleCalendar } from '@farandfew/domain/departures/departures.contract.ts'
 import { noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule/month-view.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
@@ -84,10 +84,14 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
   return (
     <td>
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
-      <span>
-        {`${facts.dates}${facts.state === 'departed' || facts.state === 'closed' ? `, ${facts.stateLabel.toLowerCase()}` : ''}${facts.guaranteeLabel === guaranteedLabel ? `, ${guaranteedLabel.toLowerCase()}` : ''}`}
-      </span>
+      <span>{facts.dates}</span>
       <span>{facts.price}</span>
+      <b>{facts.stateLabel}</b>
+      {facts.guaranteeLabel && (
+        <span>
+          <GuaranteeBadge label={facts.guaranteeLabel} />
+        </span>
+      )}
     </td>
   )
 }

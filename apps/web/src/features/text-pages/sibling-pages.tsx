@@ -44,6 +44,7 @@ const Aside = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     color: inherit;
     text-decoration: none;

@@ -19,7 +19,7 @@ interface FilteredTripsProps {
   onFilter: (filters: TripFilters) => void
   headingLevel: 2 | 3
   limit?: number
-  /** Shows how many trips were found. */
+  /** Shows how many trips were found, and what every price includes. */
   counted?: boolean
   /** How many cards load their pictures at once. */
   eager?: number
@@ -54,9 +54,11 @@ export function FilteredTrips({
       )}
       {found.length > 0 ? (
         <>
-          <Stack marginTop={-4} marginBottom={6}>
-            <PriceNote />
-          </Stack>
+          {counted && (
+            <Stack marginTop={-4} marginBottom={6}>
+              <PriceNote />
+            </Stack>
+          )}
           <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
         </>
       ) : (

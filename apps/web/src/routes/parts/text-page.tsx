@@ -65,8 +65,7 @@ const Columns = styled.div`
   gap: 64px;
   align-items: start;
   ${theme.media.ml} {
-    grid-template-columns: minmax(0, 44em) minmax(0, 240px);
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 240px);
   }
 `
 

@@ -71,7 +71,7 @@ export const japan = defineDestination({
         day: 5,
         title: 'The mountain of gates',
         description:
-          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km, up to the 233 m summit and around it, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. Lunch follows the stalls of Nishiki market, then the afternoon is yours; we will point out the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, where we keep to the public streets, as the residents ask.',
+          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km, up to the 233 m summit and around it, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. Lunch follows the stalls of Nishiki market, then the afternoon is yours, or come along to the bamboo of Arashiyama; we will point out the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, where we keep to the public streets, as the residents ask.',
         accommodation: 'Machiya in Higashiyama, second night',
         included: 'Breakfast, meditation session, market lunch, dinner',
       },
@@ -378,7 +378,6 @@ export const japan = defineDestination({
     hero: 'Mount Fuji in its first snow over Lake Kawaguchi, framed by red maples',
     card: 'Yasaka Pagoda at the end of a lantern-lit Kyoto lane',
     dayPhotos: [
-      wide('yanaka', 'Wooden shops and cats in the market street of Yanaka, Tokyo'),
       wide('morning-service', 'Monks chanting before the golden altar of a temple on Koyasan'),
     ],
     days: [
@@ -400,9 +399,7 @@ export const japan = defineDestination({
       beyondTrip(
         wide('miyajima-torii', 'The great torii of Miyajima standing in the evening tide', 'Views'),
       ),
-      beyondTrip(
-        tall('arashiyama-bamboo', "A cyclist on the path through Arashiyama's bamboo", 'Nature'),
-      ),
+      tall('arashiyama-bamboo', "A cyclist on the path through Arashiyama's bamboo", 'Nature'),
       beyondTrip(
         wide('himeji-castle', "Himeji's white castle tiered above autumn maples", 'Architecture'),
       ),
@@ -416,13 +413,7 @@ export const japan = defineDestination({
       beyondTrip(
         wide('snow-monkeys', 'Snow monkeys soaking in a hot spring while snow falls', 'Wildlife'),
       ),
-      beyondTrip(
-        wide(
-          'shirakawa-go',
-          'Steep thatched farmhouses of Shirakawa-go lit on a snowy night',
-          'Villages',
-        ),
-      ),
+      wide('yanaka', 'Wooden shops and cats in the market street of Yanaka, Tokyo', 'Old Streets'),
       wide(
         'shinkansen-and-fuji',
         'A white bullet train racing past tea fields and Mount Fuji',
@@ -435,8 +426,8 @@ export const japan = defineDestination({
     region: 'asia',
     tileHeight: 360,
     blurb:
-      'A thousand gates in a row, lanterns over a wet alley, tea made slowly and trains that are not slow at all. In winter there is snow on thatched roofs, and on the monkeys.',
-    tagline: 'Vermilion gates, bamboo, hot springs in snow',
+      'A thousand gates in a row, lanterns over a wet alley, tea made slowly and trains that are not slow at all. The last pictures are from beyond our trip: a castle, a gate in the tide, and monkeys in the snow.',
+    tagline: 'Vermilion gates, bamboo, slow tea, fast trains',
     invitation: 'Experience',
     categories: [
       'Shrines',
@@ -447,7 +438,7 @@ export const japan = defineDestination({
       'Food',
       'Culture',
       'Wildlife',
-      'Villages',
+      'Old Streets',
       'Transportation',
     ],
   },

@@ -302,15 +302,15 @@ export const montenegro = defineDestination({
       beyondTrip(
         wide('black-lake', 'Black Lake in Durmitor, a peak and firs mirrored in it', 'Nature'),
       ),
-      beyondTrip(
-        wide('tara-rafting', 'Friends in a raft in the white water of the Tara', 'Adventure'),
+      wide(
+        'perast-kayaks',
+        'Kayaks on the still bay of Perast, before Our Lady of the Rocks',
+        'Adventure',
       ),
       beyondTrip(
         tall('ostrog-monastery', 'The white monastery of Ostrog set into its cliff', 'Culture'),
       ),
-      beyondTrip(
-        tall('budva-beach', 'Parasols on a Budva beach, seen from straight above', 'Beaches'),
-      ),
+      tall('przno-beach', 'Parasols on the beach of Pržno, seen from straight above', 'Beaches'),
       wide('adriatic-table', 'Oysters, prosciutto and white wine on a table by the sea', 'Food'),
       wide('skadar-lake', 'The river bend at Lake Skadar curling round a green hill', 'Views'),
     ],
@@ -320,8 +320,8 @@ export const montenegro = defineDestination({
     region: 'europe',
     tileHeight: 280,
     blurb:
-      'Walls that climb a mountain, a bay that looks like a lake, and lakes that look like sky. Between the Adriatic and the high forests lies an hour of hairpin bends.',
-    tagline: 'Walled towns, a deep bay, white water',
+      'Walls that climb a mountain, a bay that looks like a lake, and a lake that winds like a river. Between them lie 25 hairpin bends. The last pictures are from beyond our trip, in the forests and canyons of the north.',
+    tagline: 'Walled towns, a deep bay, hairpin bends',
     invitation: 'Experience',
     categories: [
       'Views',

@@ -408,7 +408,7 @@ export const portugal = defineDestination({
     region: 'europe',
     tileHeight: 320,
     blurb:
-      'Tiles, trams and tarts in the cities, a cave with an eye on the south coast, vines above the Douro and the tallest waves in Europe. The light is the same all over, and it is very good.',
+      'Tiles, trams and tarts in Porto and Lisbon, vines above the Douro and a palace in the mist of Sintra. The light is the same all over, and it is very good. The last pictures are from beyond our trip: a cave with an eye, and the tallest waves in Europe.',
     tagline: 'Tiled cities, river vines, Atlantic light',
     invitation: 'Discover',
     categories: [

@@ -73,7 +73,7 @@ export const sriLanka = defineDestination({
         day: 4,
         title: 'Yala at first light',
         description:
-          'We are at the gate when it opens at six, the hour when leopards are still on the rocks and the peacocks have the road. By half past nine we are back for a long breakfast and a look at the ocean over the dunes. The Southern Expressway takes us to Colombo airport in about five hours with a stop for lunch, arriving near 4 pm. Evening flights are safe; earlier ones are not.',
+          'We are at the gate when it opens at six, the hour when leopards are still on the rocks and the peacocks have the road. By half past nine we are back for a long breakfast and a look at the ocean over the dunes. The Southern Expressway takes us to Colombo airport in about five hours, with lunch on the way inside the walls of Galle Fort, arriving near 4 pm. Evening flights are safe; earlier ones are not.',
         accommodation: 'N/A',
         included: 'Dawn game drive, breakfast, lunch on the road, airport transfer',
       },
@@ -160,7 +160,7 @@ export const sriLanka = defineDestination({
           day: 8,
           title: 'A last drive at dawn',
           description:
-            'The gate opens at six, and the first hours are the cool ones, when everything is still awake. After breakfast in camp the Southern Expressway brings us to Colombo airport by about 4 pm, with lunch on the way. Please book a flight in the evening.',
+            'The gate opens at six, and the first hours are the cool ones, when everything is still awake. After breakfast in camp the Southern Expressway brings us to Colombo airport by about 4 pm, with lunch on the way inside the walls of Galle Fort. Please book a flight in the evening.',
           accommodation: 'N/A',
           included: 'Dawn game drive, breakfast, lunch on the road, airport transfer',
         },
@@ -536,12 +536,10 @@ export const sriLanka = defineDestination({
         'The avenue of royal palms in the Peradeniya gardens near Kandy',
         'Nature',
       ),
-      beyondTrip(
-        tall(
-          'galle-lighthouse',
-          'The white lighthouse on the ramparts of Galle Fort',
-          'Architecture',
-        ),
+      tall(
+        'galle-lighthouse',
+        'The white lighthouse on the ramparts of Galle Fort',
+        'Architecture',
       ),
     ],
   },
@@ -550,7 +548,7 @@ export const sriLanka = defineDestination({
     region: 'asia',
     tileHeight: 280,
     blurb:
-      'A fortress on a rock, a blue train through the tea hills, leopards in the dry country and palms on the red headlands of the south. The island is small, and nothing on it repeats.',
+      "Temple drums in Kandy, a rock with a lion's paws, a blue train through the tea hills and leopards in the dry country. The island is small, and nothing on it repeats. The last pictures are from beyond our trip.",
     tagline: 'Rock fortress, tea hills, leopard country',
     invitation: 'Discover',
     categories: [

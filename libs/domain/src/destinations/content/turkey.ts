@@ -38,7 +38,7 @@ export const turkey = defineDestination({
         day: 1,
         title: 'Istanbul, from the water',
         description:
-          "We meet at 1 pm in Karaköy and walk across the Galata Bridge to the Rüstem Paşa Mosque, up a stair that most people miss, for its walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths' lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus past Ortaköy, the wooden yalıs of Kandilli and the towers of Rumeli Hisarı, two hours there and back. Dinner is in a Karaköy meyhane, meze by meze.",
+          "We meet at 1 pm in Karaköy and walk across the Galata Bridge and through the Spice Bazaar to the Rüstem Paşa Mosque, up a stair that most people miss, for its walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths' lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus past Ortaköy, the wooden yalıs of Kandilli and the towers of Rumeli Hisarı, two hours there and back. Dinner is in a Karaköy meyhane, meze by meze.",
         accommodation: 'Small design hotel in a former Karaköy bank, one night',
         included:
           'Airport transfer, guided walk, private Bosphorus boat, welcome dinner with drinks',
@@ -302,21 +302,17 @@ export const turkey = defineDestination({
     ],
     days: ['card', 'moments/ridge-at-sunset', 'balloon-over-goreme', 'avanos-potter'],
     photos: [
-      beyondTrip(
-        wide(
-          'blue-mosque',
-          'The domes and minarets of the Blue Mosque at violet dusk',
-          'Architecture',
-        ),
+      wide(
+        'suleymaniye',
+        'The domes and four minarets of the Süleymaniye at violet dusk',
+        'Architecture',
       ),
       tall(
         'balloon-over-goreme',
         'A striped balloon drifting close above a rose valley',
         'Adventure',
       ),
-      beyondTrip(
-        tall('spice-bazaar', 'Cones of spice under glass lanterns in the Spice Bazaar', 'Markets'),
-      ),
+      tall('spice-bazaar', 'Cones of spice under glass lanterns in the Spice Bazaar', 'Markets'),
       wide(
         'rumeli-hisari',
         'A boat with guests passing the towers of Rumeli Hisarı at dusk',
@@ -353,7 +349,7 @@ export const turkey = defineDestination({
     region: 'europe',
     tileHeight: 320,
     blurb:
-      "Domes, bazaars and breakfasts that last until noon; then balloons over Cappadocia, white terraces of warm water and a fortress on the Bosphorus. Few countries change so much in a day's travel.",
+      "Domes, spices and a fortress on the Bosphorus, then balloons over Cappadocia and a hammam at the end of the day. Few countries change so much in an hour's flight. The last pictures are from beyond our trip.",
     tagline: 'Bazaars, balloons, boats on the Bosphorus',
     invitation: 'Discover',
     categories: [

@@ -1,14 +1,12 @@
 import {
   at,
   circle,
-  ellipse,
   faint,
   far,
   hours,
   land,
   path,
   rect,
-  ripples,
   sky,
   stack,
   stars,
@@ -31,7 +29,7 @@ const stone = {
   gold: '#ffe3a0',
 } as const
 
-/** Six minarets after sunset, the afterglow low on the left and every window lit. */
+/** The Süleymaniye after sunset: four minarets, the afterglow low on the left and every window lit. */
 export default wide(() =>
   stack(
     sky(1000, 560, hour),
@@ -43,8 +41,6 @@ export default wide(() =>
     minaret(610, 560, 380, stone),
     minaret(168, 566, 330, stone, 3),
     minaret(700, 566, 330, stone, 3),
-    minaret(60, 572, 280, stone, 2),
-    minaret(806, 572, 280, stone, 2),
     imperialMosque(430, 570, 520, stone),
     rect(120, 560, 640, 14, '#8276a6'),
     rect(40, 556, 800, 5, '#cbb9d0'),
@@ -62,25 +58,10 @@ export default wide(() =>
       cypress(20 + index * 36, 640, 120 - (index % 2) * 30, '#3a4a7c', '#262a5a'),
     ),
     rect(0, 622, 1000, 178, '#4a4480'),
-    // The park's basin reflects the last light.
-    path('M260 650H760L880 740H120Z', '#c9a3b4'),
-    path('M280 656H740L840 732H150Z', '#7a6aa4'),
-    faint(
-      0.5,
-      rect(420, 662, 46, 60, '#cbb9d0', 8),
-      rect(264, 662, 12, 50, '#cbb9d0', 6),
-      rect(604, 662, 12, 56, '#cbb9d0', 6),
-      rect(330, 668, 200, 12, '#ffd98a', 6),
-      rect(360, 692, 130, 8, '#ffd98a', 4),
-    ),
-    ripples(220, 664, 560, 60, '#e9c4c4', 26, 5),
-    // The fountain.
-    path(
-      'M490 704C486 674 470 664 456 676C468 652 488 654 494 676C500 654 520 652 532 676C518 664 502 674 498 704Z',
-      '#e3dcf0',
-    ),
-    path('M491 704V650q3 -8 6 0V704Z', '#f3ecf6'),
-    faint(0.6, ellipse(494, 706, 34, 5, '#e3dcf0')),
+    // The terrace, in slabs towards the gate.
+    path('M300 622H560L760 800H60Z', '#6a639c'),
+    path('M372 622H388L300 800H262ZM470 622H486L560 800H522Z', '#5a5490'),
+    path('M250 668H616L640 690H226ZM178 734H690L722 762H146Z', '#625b96'),
     person(180, 770, 96, poses.walk, {
       top: '#a81e4a',
       bottom: '#2a2a56',

@@ -1,0 +1,72 @@
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../../shared/paths.ts'
+
+/** What people ask before they travel alone: the short answer, and the question of the FAQs that has the whole one. */
+const questions = [
+  {
+    title: 'Women on their own',
+    text: 'Your own room every night, one host throughout, and nobody sees more of you than you choose.',
+    id: 'what-about-women-who-travel-alone',
+  },
+  {
+    title: 'What you will eat',
+    text: "Vegetarian, Jain, vegan or halal: each trip's page says how easy it is, and we arrange it.",
+    id: 'what-will-i-eat',
+  },
+  {
+    title: 'How the group meets',
+    text: 'Online as soon as you have a seat, and in person on the first afternoon.',
+    id: 'how-and-when-does-the-group-meet',
+  },
+  {
+    title: 'What it costs in all',
+    text: 'One price with taxes, plus what you book yourself. Each trip names the amounts.',
+    id: 'what-does-a-trip-cost-in-all',
+  },
+] as const
+
+/** Before You Come Alone: four short answers with links. */
+export function BeforeAlone() {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading size="title" id={headingId} marginBottom={4}>
+        Before you come alone
+      </Heading>
+      <Questions role="list">
+        {questions.map(({ title, text, id }) => (
+          <li key={id}>
+            <UiLink href={`${paths.faqs}#${id}`}>{title}</UiLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Questions>
+    </section>
+  )
+}
+
+const Questions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 8px clamp(16px, 3vw, 32px);
+  li {
+    padding-top: 4px;
+    border-top: 2px solid ${theme.colors.clay};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.touchTarget};
+    font-weight: ${theme.fontWeights.label};
+  }
+  p {
+    max-width: 29em;
+    ${theme.below.sm} {
+      font-size: ${theme.fontSizes.small};
+    }
+  }
+`
