@@ -11,6 +11,7 @@ import {
   pages,
   tripOf,
 } from './support/pages.ts'
+import { smallTargets } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
 // axe must not judge the colours in the middle of an animation.
@@ -56,7 +57,7 @@ async function expectFits(page: Page) {
 
 for (const facts of pages) {
   const { path, status, heading, forms } = facts
-  test(`${path} answers, fits every width, follows axe's rules, and logs no errors`, async ({
+  test(`${path} answers, fits every width, has targets of 44 px, follows axe's rules, and logs no errors`, async ({
     page,
     consoleWatch,
   }) => {
@@ -70,6 +71,10 @@ for (const facts of pages) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await loadDeferredParts(page, forms)
     await expectFits(page)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await smallTargets(page), `small targets at ${width} px`).toEqual([])
+    }
     await expectAccessible(page, path)
   })
 }

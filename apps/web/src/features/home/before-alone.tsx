@@ -9,22 +9,22 @@ import { paths } from '../../shared/paths.ts'
 const questions = [
   {
     title: 'Women on their own',
-    text: 'Your own room every night, one host throughout, and nobody sees more of you than you choose.',
+    text: 'Your own room every night, and one host throughout.',
     id: 'what-about-women-who-travel-alone',
   },
   {
     title: 'What you will eat',
-    text: "Vegetarian, Jain, vegan or halal: each trip's page says how easy it is, and we arrange it.",
+    text: "Each trip's page says how easy your diet is there.",
     id: 'what-will-i-eat',
   },
   {
     title: 'How the group meets',
-    text: 'Online as soon as you have a seat, and in person on the first afternoon.',
+    text: 'Online once you have a seat, then over dinner.',
     id: 'how-and-when-does-the-group-meet',
   },
   {
     title: 'What it costs in all',
-    text: 'One price with taxes, plus what you book yourself. Each trip names the amounts.',
+    text: 'One price, plus what you book yourself.',
     id: 'what-does-a-trip-cost-in-all',
   },
 ] as const

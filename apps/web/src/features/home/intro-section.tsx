@@ -11,7 +11,7 @@ export function IntroSection() {
         <h2>You decide to go. We find the others.</h2>
         <p>
           Nobody comes as half of a couple or with a circle of friends, so everyone at the table is
-          new. By the second evening you will have forgotten that you came alone.
+          new.
         </p>
       </Statement>
       <BeforeAlone />

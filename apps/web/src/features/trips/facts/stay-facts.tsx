@@ -5,6 +5,8 @@ import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practic
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Fact, More } from './fact.tsx'
@@ -65,9 +67,13 @@ export function CancellationFact() {
       {cancellationLines(cancellationTerms).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>
-        <AppLink href={paths.cancellationPolicy}>The whole Cancellation Policy</AppLink>
-      </p>
+      <WholePolicy href={paths.cancellationPolicy}>The whole Cancellation Policy</WholePolicy>
     </Fact>
   )
 }
+
+const WholePolicy = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.touchTarget};
+`
