@@ -8,6 +8,8 @@ const file = join(import.meta.dirname, '../src/canonical/phone-lengths.ts')
 const at = { callingCode: 0, trunkPrefix: 5, types: 11 }
 /** The places of the types of numbers in its list: those that people and hotels can be reached by from abroad. */
 const [fixed, mobile, personal, voip] = [0, 1, 4, 8]
+/** Mexico dropped the 1 of mobile numbers in 2019 (the metadata has it as what parsing removes); contacts still have it. */
+const formerPrefixes = { 52: '1' }
 /** How many digits of a number decide on its lengths. */
 const depth = 3
 
@@ -129,7 +131,9 @@ function lineOf(countries) {
     const found = entries.filter((entry) => entry[0] === lengths)
     return `${lengths}:${found.map(([, prefix]) => prefix).join(' ')}`
   })
-  return [countries[0][at.trunkPrefix] || '', usual, ...others].join(';')
+  const [country] = countries
+  const prefix = country[at.trunkPrefix] || formerPrefixes[country[at.callingCode]] || ''
+  return [prefix, usual, ...others].join(';')
 }
 
 function writeTable() {

@@ -26,6 +26,11 @@ describe('a phone number', () => {
     '＋９１９８４５０１１２２３',
     'tel:+919845011223',
     'tel:+91-98450-11223',
+    'callto://+919845011223',
+    'sms:+919845011223',
+    '(0091) 98450 11223',
+    '+91 98450 11223,',
+    '98450 11223;',
     '098450 11223',
     '98450.11223',
     '919845011223',
@@ -50,6 +55,8 @@ describe('a phone number', () => {
     ['+971 050 123 4567', '+971501234567'],
     ['+55 11 91234-5678', '+5511912345678'],
     ['+34 612 345 678', '+34612345678'],
+    ['+52 1 55 1234 5678', '+525512345678'],
+    ['+52 55 1234 5678', '+525512345678'],
   ])('keeps the digits of its country: %j', (text, phone) => {
     expect(canonicalPhone(text)).toBe(phone)
   })
@@ -128,6 +135,7 @@ describe('an email address', () => {
     ['ａｓｈａ＠ｍａｉｌ．ｅｘａｍｐｌｅ', 'asha@mail.example'],
     ['\u00a0Asha@Mail.Example ', 'asha@mail.example'],
     ['mailto:asha@mail.example', 'asha@mail.example'],
+    ['mailto:asha@mail.example?subject=A%20question', 'asha@mail.example'],
     ['asha@mail.example.', 'asha@mail.example'],
   ])('of %j is one in ASCII', (text, address) => {
     expect(canonicalEmail(text)).toBe(address)
@@ -157,6 +165,7 @@ describe('an email address', () => {
     'asha',
     'आशा@mail.example',
     '"asha"@mail.example',
+    'asha@mail.example, b@mail.example',
   ])('is not %j', (text) => {
     expect(canonicalEmail(text)).toBeUndefined()
   })

@@ -54,8 +54,9 @@ type ReadPhone = { phone: string } | { fault: PhoneFault }
 export function readPhone(text: string, { isIndianWithoutCode = true } = {}): ReadPhone {
   const typed = withPlainDigits(text)
     .trim()
-    .replace(/^tel:\s*/i, '')
-    .replace(/^\((?=\+)/, '')
+    .replace(/^(?:tel|callto|sms):(?:\/\/)?\s*/i, '')
+    .replace(/^\((?=\+|00)/, '')
+    .replace(/[,;]$/, '')
   const digits = typed.replace(/\D/g, '')
   if (!written.test(typed) || digits.length < 7) return { fault: 'no-phone' }
   if (/^(?:\+|00)/.test(typed)) return readInternational(digits.replace(/^00/, ''))
