@@ -53,6 +53,7 @@ describe('who may send a call', () => {
       'GET /api/admin/session',
       'GET /api/club',
       'GET /api/club.html',
+      'GET /api/hosts',
       'GET /api/pictures/:key',
       'GET /api/quiz-questions',
       'GET /api/schedule.ics',
