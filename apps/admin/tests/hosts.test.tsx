@@ -15,7 +15,7 @@ it('lists every host with languages, account and departures', async () => {
   expect(screen.getByText('Account: Leena Aydin (leena)')).toBeVisible()
   expect(
     screen.getByRole('link', { name: 'Hidden Gems of Turkey, 14 August 2025' }),
-  ).toHaveAttribute('href', '/departures?departure=7')
+  ).toHaveAttribute('href', '/departures/7')
   expect(screen.getByText('No departures ahead')).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ it('finds a departure by its date, and actions', async () => {
   await user.keyboard('14 aug')
   await user.click(await dialog.findByRole('option', { name: /Turkey, 14 August 2025/ }))
   expect(lines()).toContain('GET /api/admin/departures?search=14+aug&limit=5')
-  await waitFor(() => expect(window.location.search).toBe('?departure=7'))
+  await waitFor(() => expect(window.location.pathname).toBe('/departures/7'))
 })
 
 it('leads to the receipts for the accountant', async () => {

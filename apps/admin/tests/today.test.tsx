@@ -95,7 +95,7 @@ it('lists what waits by its due time, and the key of a line opens the first of i
   ])
   expect((await lines()).getByRole('link', { name: 'Bali Bliss, 21 Jun' })).toHaveAttribute(
     'href',
-    '/departures?departure=3',
+    '/departures/3',
   )
   fireEvent.keyDown(document.body, { key: '3' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Invites' })).toBeVisible()

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { deleteBookings } from './support/booking.ts'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
-import { addMembers, openAdminSession, openAdminPage, removeMembers } from './support/admin.ts'
+import {
+  addMembers,
+  openAdminPage,
+  openAdminSession,
+  openDepartureTab,
+  removeMembers,
+} from './support/admin.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
@@ -73,53 +79,64 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
       [members.map(({ username }) => username), await findDeparture(query)],
     )
     await row.getByRole('link').click()
-    const dialog = page.getByRole('dialog', { name: `${trip.title}, 14 March 2027` })
-    const bookings = dialog.getByRole('table', { name: 'Bookings' })
-    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
-    await expect(dialog).toContainText(
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${trip.title}, 14 March 2027` }),
+    ).toBeVisible()
+    const content = page.getByRole('main')
+    const bookings = page.getByRole('table', { name: 'Bookings' })
+    await expect(content).toContainText(
       '2 of 8: guaranteed when 6 more join; decided by 13 January 2027',
     )
-    await expectAccessible(page, 'a departure with bookings')
+    await expectAccessible(page, 'a departure')
+    await openDepartureTab(page, 'Money')
+    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
+    await expectAccessible(page, 'the bookings of a departure')
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
-    await dialog.getByRole('button', { name: 'Change' }).click()
-    const seats = dialog.getByRole('textbox', { name: 'Seats' })
+    await openDepartureTab(page, 'Settings')
+    await content.getByRole('button', { name: 'Change' }).click()
+    const seats = content.getByRole('textbox', { name: 'Seats' })
     await seats.fill('1')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(/^2 seats are booked/)).toBeVisible()
+    await expect(content.getByText(/^2 seats are booked/)).toBeVisible()
     await expect(seats).toHaveValue('1')
     await seats.fill('2')
     await page.keyboard.press('Enter')
     await expectToastOverDialog(page, 'Departure saved')
-    await expect(dialog.getByText('2 booked · 0 free')).toBeVisible()
+    await expect(content.getByText('2 booked · 0 free')).toBeVisible()
 
-    await bookings.getByRole('link', { name: 'Cancel Booking: Asha' }).click()
+    await openDepartureTab(page, 'Money')
+    await bookings.getByRole('link', { name: 'Cancel booking: Asha' }).click()
     const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
     await booking.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
     await expectAccessible(page, 'cancelling a booking')
     await booking.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()
     await expectToastOverDialog(page, 'Booking cancelled')
     await booking.getByRole('link', { name: `${trip.title}, 14 March 2027` }).click()
+    await openDepartureTab(page, 'Money')
     await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText(
       '₹2,000 to pay back by hand',
     )
 
-    await dialog.getByRole('button', { name: 'Close departure' }).click()
-    await expect(dialog).toContainText('Cancel the departure instead')
-    await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
-    await expect(dialog).toContainText(
+    await openDepartureTab(page, 'Settings')
+    await content.getByRole('button', { name: 'Close departure' }).click()
+    await expect(content).toContainText('Cancel the departure instead')
+    await content.getByRole('button', { name: 'Cancel departure' }).click()
+    await expect(content).toContainText(
       '1 traveller loses their seat, and ₹2,000 goes back to them.',
     )
     await expectAccessible(page, 'cancelling a departure')
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The road is closed.')
-    await dialog.getByRole('button', { name: 'Cancel This Departure' }).click()
+    await content.getByRole('textbox', { name: /^Reason/ }).fill('The road is closed.')
+    await content.getByRole('button', { name: 'Cancel this departure' }).click()
     await expectToastOverDialog(page, 'Departure cancelled')
+    await openDepartureTab(page, 'Money')
     await expect(bookings.getByRole('row', { name: 'Kabir' })).toContainText('by the club')
     const id = await findDeparture(query)
     await open(site, `/book/${id}`)
     await expect(site.getByText('Cancelled: everyone is refunded in full.').first()).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Close departure' }).click()
-    await dialog.getByRole('button', { name: 'Close this departure' }).click()
+    await openDepartureTab(page, 'Settings')
+    await content.getByRole('button', { name: 'Close departure' }).click()
+    await content.getByRole('button', { name: 'Close this departure' }).click()
     await expectToastOverDialog(page, 'Departure closed')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(0)
   } finally {

@@ -32,14 +32,7 @@ async function expectNoViolationsOrOverflow(page: Page, state: string): Promise<
 
 const otherPages = [
   { name: 'a trip', path: '/trips/1', heading: tripOf(1).title },
-  { name: 'the rooms of a departure', path: '/departures/7/rooms', heading: 'Rooms' },
-  {
-    name: 'the choice of a group',
-    path: '/departures/7/selection',
-    heading: 'Choose the group',
-  },
-  { name: 'the manifest of a departure', path: '/departures/7/manifest', heading: 'Manifest' },
-  { name: 'an unknown manifest', path: '/departures/999999999/manifest', heading: 'Manifest' },
+  { name: 'an unknown departure', path: '/departures/999999999', heading: 'Departure' },
   { name: 'an unknown member', path: '/members/999999999', heading: 'Members' },
   { name: 'an unknown trip', path: '/trips/999999999', heading: '' },
   { name: 'an unknown page', path: '/nowhere', heading: 'Page not found' },
@@ -238,30 +231,41 @@ test('the form of a trip is accessible with errors and in its dialog', async ({ 
   await expectAccessible(page, 'leaving without saving')
 })
 
-test('the dialogs of a departure are accessible', async ({ page }) => {
-  const dialog = page.getByRole('dialog')
-  await page.goto(`${system.adminUrl}/departures?departure=16`)
-  await expect(dialog.getByRole('button', { name: 'Change' })).toBeVisible()
-  await expectAccessible(page, 'a departure')
-  await dialog.getByRole('button', { name: 'Change' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Seats' })).toBeVisible()
+for (const tab of ['', 'group', 'applicants', 'money', 'rooms', 'manifest', 'mail', 'settings']) {
+  test(`the page of a departure is accessible and fits every width: ${tab || 'overview'}`, async ({
+    page,
+  }) => {
+    await openAdminPage(page, `/departures/16/${tab}`, 'Sri Lankan Serenity, 20 December 2025')
+    await expectNoViolationsOrOverflow(page, tab || 'overview')
+  })
+}
+
+test('the forms of a departure are accessible', async ({ page }) => {
+  const content = page.getByRole('main')
+  const settings = async (id: number) => {
+    await page.goto(`${system.adminUrl}/departures/${id}/settings`)
+    await expect(content.getByRole('button', { name: 'Change' })).toBeVisible()
+  }
+  await settings(16)
+  await content.getByRole('button', { name: 'Change' }).click()
+  await expect(content.getByRole('textbox', { name: 'Seats' })).toBeVisible()
   await expectAccessible(page, 'changing a departure')
-  await page.goto(`${system.adminUrl}/departures?departure=16`)
-  await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
-  await expect(dialog.getByRole('button', { name: 'Keep It' })).toBeVisible()
+  await settings(16)
+  await content.getByRole('button', { name: 'Cancel departure' }).click()
+  await expect(content.getByRole('button', { name: 'Keep departure' })).toBeVisible()
   await expectAccessible(page, 'cancelling a departure')
-  await page.goto(`${system.adminUrl}/departures?departure=16`)
-  await dialog.getByRole('button', { name: 'Add Hotel' }).click()
-  await dialog.getByRole('form', { name: 'New hotel' }).getByRole('button').first().click()
-  await expect(dialog.getByText('Please enter the name of the hotel')).toBeVisible()
+  await settings(16)
+  await content.getByRole('button', { name: 'Add hotel' }).click()
+  await content.getByRole('form', { name: 'New hotel' }).getByRole('button').first().click()
+  await expect(content.getByText('Please enter the name of the hotel')).toBeVisible()
   await expectAccessible(page, 'a new hotel with errors')
   // Its seats are free.
-  await page.goto(`${system.adminUrl}/departures?departure=14`)
-  await dialog.getByRole('button', { name: 'Close departure' }).click()
-  await expect(dialog.getByRole('button', { name: 'Close this departure' })).toBeVisible()
+  await settings(14)
+  await content.getByRole('button', { name: 'Close departure' }).click()
+  await expect(content.getByRole('button', { name: 'Close this departure' })).toBeVisible()
   await expectAccessible(page, 'closing a departure')
   await page.goto(`${system.adminUrl}/departures?departure=new`)
-  await dialog.getByRole('button', { name: 'Add departure' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add departure' }).click()
   await expectAccessible(page, 'a new departure with errors')
 })
 

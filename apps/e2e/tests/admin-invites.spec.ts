@@ -156,7 +156,7 @@ test('asks before a second approval for the last seat, and empties the waitlist 
        select id, $2 from users where username = any($1) order by id`,
       [members.map(({ username }) => username), departureId],
     )
-    await visit(page, `${system.adminUrl}/departures?departure=${departureId}`)
+    await visit(page, `${system.adminUrl}/departures/${departureId}/applicants`)
     const waitlist = page.getByRole('region', { name: 'Waitlist' })
     await expect(waitlist.getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page, 'a waitlist')

@@ -1,4 +1,4 @@
-import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { departureHeading, openAdminPage, openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
@@ -45,7 +45,7 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   consoleWatch.expect(statusError(409))
   const departureId = await insertApplicants(query)
   await openAdminSession(context, 'Leena')
-  await openAdminPage(page, `/departures/${departureId}/selection`, 'Choose the group')
+  await openAdminPage(page, `/departures/${departureId}/applicants`, departureHeading)
   const proposed = page.getByRole('region', { name: 'Proposed (2)', exact: true })
   await expect(proposed.getByRole('checkbox', { name: 'Kabir' })).toBeChecked()
   await expect(proposed).toContainText(
@@ -92,7 +92,7 @@ test('keeps Approve in view on a phone while the list is read', async ({
   const departureId = await insertApplicants(query)
   await page.setViewportSize({ width: 390, height: 600 })
   await openAdminSession(context, 'Leena')
-  await openAdminPage(page, `/departures/${departureId}/selection`, 'Choose the group')
+  await openAdminPage(page, `/departures/${departureId}/applicants`, departureHeading)
   const approve = page.getByRole('button', { name: /^Approve \d+ requests?$/ })
   await expect(approve).toBeInViewport({ ratio: 1 })
   await page.getByRole('region', { name: /^Not proposed/ }).scrollIntoViewIfNeeded()

@@ -134,8 +134,12 @@ for (const device of ['keyboard', 'mouse'] as const) {
     const tag = crypto.randomUUID().slice(0, 8)
     const operator = `Meera-${tag}`
     const { press, type, choose, openLine, findFromAnywhere, decide } = hands[device](page)
-    const goTo = async (name: string) => {
-      await press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }))
+    const goTo = async (name: string, room = name) => {
+      const rooms = page.getByRole('navigation', { name: 'Console' })
+      await press(rooms.getByRole('link', { name: room }))
+      if (room !== name) {
+        await press(page.getByRole('navigation', { name: room }).getByRole('link', { name }))
+      }
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
     }
     await prepareDay(query, tag)
@@ -182,15 +186,17 @@ for (const device of ['keyboard', 'mouse'] as const) {
       await expectToastOverDialog(page, 'Booking cancelled')
       await press(booking.getByRole('button', { name: 'Close' }))
 
-      await goTo('Departures')
+      await goTo('Departures', 'Trips')
       await press(page.getByRole('row', { name: dateWords }).getByRole('link'))
-      const departure = page.getByRole('dialog', { name: `${trip.title}, ${dateWords}` })
-      await press(departure.getByRole('button', { name: 'Cancel Departure' }))
+      const departure = page.getByRole('main')
+      const tabs = page.getByRole('navigation', { name: 'Departure' })
+      await press(tabs.getByRole('link', { name: 'Settings' }))
+      await press(departure.getByRole('button', { name: 'Cancel departure' }))
       await expect(departure).toContainText(
         `${travellers} travellers lose their seats, and ₹24,000`,
       )
       await type(departure.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
-      await press(departure.getByRole('button', { name: 'Cancel This Departure' }))
+      await press(departure.getByRole('button', { name: 'Cancel this departure' }))
       await expectToastOverDialog(page, 'Departure cancelled')
       const mailed = await query<{ recipient: string }>(
         `select recipient from outbox where kind = 'booking.cancelled' and recipient like $1`,
@@ -200,7 +206,8 @@ for (const device of ['keyboard', 'mouse'] as const) {
       expect(mailed).toHaveLength(travellers + 1)
 
       // Those who lost their seats are the group that is written to.
-      await press(departure.getByRole('link', { name: 'Write to the Group' }))
+      await press(tabs.getByRole('link', { name: 'Mail' }))
+      await press(departure.getByRole('link', { name: 'Write to the group' }))
       await expect(
         page.getByRole('status').filter({ hasText: `${travellers} recipients` }),
       ).toBeVisible()
@@ -221,7 +228,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(travellers)
 
-      await goTo('Log')
+      await goTo('Log', 'Settings')
       await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
       const log = page
         .getByRole('table', { name: 'Audit log' })

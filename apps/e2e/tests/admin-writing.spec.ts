@@ -202,8 +202,8 @@ test('a group is written to at a time in India, and a refused address is shown a
     )
   }
   await signIn(context, own, 'Meera')
-  await open(page, own, '/departures?departure=7')
-  await page.getByRole('link', { name: 'Write to the Group' }).click()
+  await open(page, own, '/departures/7/mail')
+  await page.getByRole('link', { name: 'Write to the group' }).click()
   await expect(status(page, /^To Hidden Gems/)).toHaveText(
     'To Hidden Gems of Turkey, 14 August 2025: 2 recipients.',
   )

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { departureHeading, openAdminPage, openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type RegisteredMember, registerMember } from './support/members.ts'
 import { decodeMail, mailsTo } from './support/outbox.ts'
@@ -68,11 +68,11 @@ test('two members side by side say yes to the room that an operator proposes, a 
   await shareRoom(dev, 'I get up early')
 
   await openAdminSession(context, 'Leena')
-  await openAdminPage(page, `/departures/${departureId}/rooms`, 'Rooms')
+  await openAdminPage(page, `/departures/${departureId}/rooms`, departureHeading)
   await expect(page.getByRole('region', { name: /^Looking for a roommate \(3\)/ })).toContainText(
     'Dev',
   )
-  await page.getByRole('button', { name: 'Propose Now' }).click()
+  await page.getByRole('button', { name: 'Propose now' }).click()
   await expect(page.getByText('Rooms are proposed.')).toBeVisible()
   await expect(page.getByText('veto')).toHaveCount(0)
   await expectAccessible(page, 'the rooms of a departure')

@@ -75,7 +75,7 @@ test('a member enters travel details, also after the session has ended, and sees
   const operator = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await openAdminSession(operator, 'Meera')
   const consolePage = await operator.newPage()
-  await consolePage.goto(`${system.adminUrl}/departures?departure=${departureId}`)
+  await consolePage.goto(`${system.adminUrl}/departures/${departureId}/group`)
   await expect(consolePage.getByText('1 of 1 complete.')).toBeVisible()
   await consolePage.getByRole('button', { name: /^Open the travel details of Noor/ }).click()
   await expect(consolePage.getByText('Z7654321')).toBeVisible()

@@ -29,6 +29,7 @@ const moved: Readonly<Record<string, Target>> = {
   '/club': ({ hash, search }) => (hash === '#tax-rates' ? paths.taxRates : paths.club + search),
   '/operators': paths.operators,
   '/security': paths.security,
+  '/departures/:id/selection': ({ id }) => paths.applicants(Number(id)),
 }
 
 function Moved({ to }: { to: Target }) {

@@ -41,10 +41,9 @@ const columns: readonly ListColumn<ListedBooking>[] = [
   },
   { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
   {
-    heading: 'Still to pay',
-    nowrap: true,
+    heading: 'Paid',
     cell: ({ totalAmount, amountPaid, currency }) =>
-      formatMoney(totalAmount - amountPaid, currency),
+      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
   },
 ]
 

@@ -10,30 +10,24 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListResults } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
-import { DepartureDialog } from '../features/departures/departure-dialog.tsx'
-import {
-  type OpenDeparture,
-  readFilter,
-  readOpenDeparture,
-  valuesOfOpen,
-} from '../features/departures/departures-url.ts'
-import { DepartureState } from '../features/departures/departure-state.tsx'
+import { NewDeparture } from '../features/departures/new-departure.tsx'
+import { movedDeparture, readFilter } from '../features/departures/departures-url.ts'
 import { describeDepartures, groupOf, lengthOf } from '../features/departures/departure-words.ts'
 import { DeparturesBar } from '../features/departures/departures-bar.tsx'
-import { GroupBadge } from '../features/departures/group-badge.tsx'
+import { DepartureBadges } from '../features/departures/departure-badges.tsx'
 import { Seats } from '../features/departures/seats.tsx'
 
-const columnsOf = (
-  hrefOf: (departure: { id: number }) => string,
-): readonly ListColumn<AdminDeparture>[] => [
+const columns: readonly ListColumn<AdminDeparture>[] = [
   {
     heading: 'Trip',
     naming: true,
-    cell: (departure) => <UiLink href={hrefOf(departure)}>{departure.tripTitle}</UiLink>,
+    cell: ({ id, tripTitle }) => <UiLink href={paths.departure(id)}>{tripTitle}</UiLink>,
   },
   {
     heading: 'Date',
@@ -42,18 +36,13 @@ const columnsOf = (
   {
     heading: 'State',
     nowrap: true,
-    cell: (departure) => <DepartureState departure={departure} />,
+    cell: (departure) => <DepartureBadges {...departure} />,
   },
   { heading: 'Seats', cell: (departure) => <Seats departure={departure} /> },
   {
     heading: 'Group',
     nowrap: true,
-    cell: (departure) =>
-      departure.groupDecision === null ? (
-        groupOf(departure)
-      ) : (
-        <GroupBadge groupDecision={departure.groupDecision} />
-      ),
+    cell: (departure) => departure.groupDecision === null && groupOf(departure),
   },
   { heading: 'Days', cell: lengthOf },
   { heading: 'Price', nowrap: true, cell: (departure) => priceLabel(departurePrice(departure)) },
@@ -69,12 +58,14 @@ const columnsOf = (
 export default function DeparturesPage() {
   const { get, change, hrefWith } = useUrlState()
   const filter = readFilter(get)
-  const show = (open: OpenDeparture) => change(valuesOfOpen(open), { push: true })
+  const show = (departure?: 'new') => change({ departure }, { push: true })
   const list = useList(listAdminDepartures, {
     also: { filter, params: [], isSet: true },
   })
+  const moved = movedDeparture(get)
   const choices: AdminDepartures | undefined = list.page
   const add = () => show('new')
+  if (moved !== undefined) return <Navigate to={moved} replace />
   return (
     <Stack gap={5}>
       <DeparturesBar
@@ -96,7 +87,7 @@ export default function DeparturesPage() {
         list={list}
         label="Departures"
         what="departures"
-        columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
+        columns={columns}
         empty={
           <Notice>
             <p>No departures yet. Choose another year or trip.</p>
@@ -108,11 +99,11 @@ export default function DeparturesPage() {
           </Notice>
         }
       />
-      <DepartureDialog
-        open={readOpenDeparture(get)}
+      <NewDeparture
+        open={get('departure') === 'new'}
         trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
         preferredTrip={filter.tripId}
-        onShow={show}
+        onClose={() => show()}
       />
     </Stack>
   )

@@ -13,17 +13,20 @@ import { Grid, Heading, Quiet, Stack, Text } from '@farandfew/ui/primitives/prim
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCall } from '../shared/calls/use-call.ts'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
+import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 
 /** The rooms of a departure: proposed and fixed ones, and who has none. */
 export default function RoomsPage() {
-  const id = Number(useParams()['id'])
+  return <DepartureFrame>{({ id }) => <RoomsPart id={id} />}</DepartureFrame>
+}
+
+function RoomsPart({ id }: { id: number }) {
   // Members answer at any time, so they are read whenever the page opens.
   const query = useQuery({
     ...endpointQuery(getDepartureRooms, { params: { id: String(id) } }),
@@ -43,7 +46,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
   const propose = useCall(proposeRooms, options)
   const reopen = useCall(reopenRoomContract, options)
   const [news, setNews] = useState('')
-  const { dates, departureDate, rounds, maxRounds, canPropose } = rooms
+  const { dates, rounds, maxRounds, canPropose } = rooms
   const failure = propose.error ?? reopen.error
   const proposeNow = () => {
     setNews('')
@@ -63,11 +66,6 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
   }
   return (
     <Stack gap={5} anywhere>
-      <p>
-        <UiLink href={paths.departure(id)}>
-          {`${rooms.tripTitle}, ${formatDate(departureDate)}`}
-        </UiLink>
-      </p>
       <Text
         maxWidth={theme.widths.text}
       >{`The last day to ask for a shared room is ${formatDate(dates.wishesUntil)}. The club proposes rooms the day after, and again if proposals do not work out, until ${formatDate(dates.lastProposalOn)} and at most ${maxRounds} times (${rounds} so far). Whom members would rather not share with, and who said yes or no, is private: no operator sees it.`}</Text>
@@ -81,7 +79,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
               busyLabel="Proposing..."
               onAction={proposeNow}
             >
-              Propose Now
+              Propose now
             </ActionButton>
             {!canPropose && (
               <Quiet marginTop={2} size="inherit">

@@ -177,6 +177,30 @@ export const pages = {
     room: 'trips',
     link: { words: 'guides leaders people team', shownTo: everyone },
   },
+  departure: {
+    path: '/departures/:id',
+    title: 'Departure',
+    room: 'trips',
+    below: 'departures',
+  },
+  departureGroup: {
+    path: '/departures/:id/group',
+    title: 'Group',
+    room: 'trips',
+    below: 'departures',
+  },
+  applicants: {
+    path: '/departures/:id/applicants',
+    title: 'Applicants and waitlist',
+    room: 'trips',
+    below: 'departures',
+  },
+  departureMoney: {
+    path: '/departures/:id/money',
+    title: 'Money',
+    room: 'trips',
+    below: 'departures',
+  },
   rooms: { path: '/departures/:id/rooms', title: 'Rooms', room: 'trips', below: 'departures' },
   manifest: {
     path: '/departures/:id/manifest',
@@ -188,12 +212,17 @@ export const pages = {
       'Your role cannot open travel details, which the manifest contains.',
     ],
   },
-  selection: {
-    path: '/departures/:id/selection',
-    title: 'Choose the group',
+  departureMail: {
+    path: '/departures/:id/mail',
+    title: 'Mail',
     room: 'trips',
     below: 'departures',
-    needs: ['choose-group', 'Your role cannot choose a group.'],
+  },
+  departureSettings: {
+    path: '/departures/:id/settings',
+    title: 'Settings',
+    room: 'trips',
+    below: 'departures',
   },
   write: {
     path: '/mail/write',

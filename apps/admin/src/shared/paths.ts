@@ -23,11 +23,11 @@ export const paths = {
   /** Opens a request such as 'trip-7' in the list of those with a state. */
   inviteIn: (status: 'pending' | 'approved', name: string) =>
     `/requests/invites?status=${status}&request=${name}`,
-  /** Opens a departure over the table. */
-  departure: (id: number) => `/departures?departure=${id}`,
   /** Opens the form of a host over the list. */
   host: (id: number) => `/hosts?host=${id}`,
   newHost: '/hosts?host=new',
+  /** A form in the settings of a departure, such as 'change' or 'cancel'. */
+  departureForm: (id: number, view: string) => `/departures/${id}/settings?view=${view}`,
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
   /** Asks who cancels a booking. */

@@ -82,6 +82,7 @@ const departure = (
   hasLeft: false,
   paid: 0,
   paidOffSite: 0,
+  owed: 0,
   canCancel: true,
   host: null,
   bookings: [],

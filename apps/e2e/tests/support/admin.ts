@@ -62,7 +62,11 @@ export async function openAdminSession(context: BrowserContext, operator: string
 }
 
 /** Opens a page of the console and waits until it has loaded. */
-export async function openAdminPage(page: Page, path: string, heading: string): Promise<void> {
+export async function openAdminPage(
+  page: Page,
+  path: string,
+  heading: string | RegExp,
+): Promise<void> {
   await visit(page, `${system.adminUrl}${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await quiet(page)
@@ -82,6 +86,7 @@ export const adminPages = [
   { room: 'Members', name: 'Members', path: '/members' },
   { room: 'Trips', name: 'Trips', path: '/trips' },
   { room: 'Trips', name: 'Departures', path: '/departures' },
+  { room: 'Trips', name: 'Hosts', path: '/hosts' },
   { room: 'Mail', name: 'Write', path: '/mail/write' },
   { room: 'Mail', name: 'Scheduled', path: '/mail/scheduled' },
   { room: 'Mail', name: 'Sent', path: '/mail/sent' },
@@ -97,6 +102,16 @@ export const adminPages = [
   { room: 'Settings', name: 'Log', path: '/settings/log' },
   { room: 'Settings', name: 'Sign-ins', path: '/settings/sign-ins' },
 ] as const
+
+/** The heading of the page of a departure: its trip and date. */
+export const departureHeading = /, \d{1,2} [A-Z][a-z]+ \d{4}$/
+
+/** Follows a tab of the page of a departure. */
+export const openDepartureTab = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Departure' })
+    .getByRole('link', { name, exact: true })
+    .click()
 
 /** Opens the audit log's entry about an action of an operator, with the fields that it changed. */
 export async function openAuditEntry(page: Page, operator: string, action: string) {

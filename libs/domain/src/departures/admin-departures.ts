@@ -91,6 +91,8 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   paid: paise,
   /** The part of it that was not paid on the site: the club pays it back by hand. */
   paidOffSite: paise,
+  /** What they still have to pay. */
+  owed: paise,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
   /** At most `departureBookingsMax`. */

@@ -5,7 +5,7 @@ it.each([
   ['trip 4', '/trips/4'],
   ['invite 7', '/requests/invites?status=all&request=trip-7'],
   ['quick invite 8', '/requests/invites?status=all&request=quick-8'],
-  ['departure 3', '/departures?departure=3'],
+  ['departure 3', '/departures/3'],
   ['inquiry 9', '/requests/inquiries?open=9'],
   ['newsletter 2', undefined],
   ['constructor 2', undefined],

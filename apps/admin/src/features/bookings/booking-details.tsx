@@ -14,7 +14,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
-import { GroupBadge } from '../departures/group-badge.tsx'
+import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './open-booking.ts'
@@ -45,7 +45,7 @@ function factsOf(booking: AdminBooking): Fact[] {
         <UiLink href={paths.departure(booking.departureId)}>
           {`${booking.tripTitle}, ${formatDate(booking.departureDate)}`}
         </UiLink>{' '}
-        <GroupBadge {...booking} />
+        <DepartureBadges {...booking} />
       </Fragment>,
     ],
     [

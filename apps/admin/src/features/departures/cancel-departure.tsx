@@ -66,10 +66,10 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
         <FormOutcome of={outcome} />
         <Actions marginTop={4}>
           <SubmitButton busy={busy} busyLabel="Cancelling...">
-            Cancel This Departure
+            Cancel this departure
           </SubmitButton>
           <Button variant="secondary" onClick={onBack}>
-            Keep It
+            Keep departure
           </Button>
         </Actions>
       </Stack>

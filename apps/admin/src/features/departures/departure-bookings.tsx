@@ -5,6 +5,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -38,7 +39,9 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
   const { bookings, bookingsTotal } = departure
   return (
     <>
-      <h3 id={headingId}>Bookings</h3>
+      <Heading size="title" id={headingId}>
+        Bookings
+      </Heading>
       {bookings.length === 0 ? (
         <p>No one has booked it yet.</p>
       ) : (
@@ -119,9 +122,9 @@ function Row({ booking }: { booking: DepartureBooking }) {
             <ButtonLink
               variant="quiet"
               href={paths.cancelBooking(booking.id)}
-              aria-label={`Cancel Booking: ${name}`}
+              aria-label={`Cancel booking: ${name}`}
             >
-              Cancel Booking
+              Cancel booking
             </ButtonLink>
           )}
           <Button

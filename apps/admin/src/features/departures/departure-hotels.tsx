@@ -6,6 +6,7 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -28,7 +29,9 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
   })
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>Hotels</h3>
+      <Heading size="title" marginBottom={2} id={headingId}>
+        Hotels
+      </Heading>
       <p>The group finds them in its Trip Pocket, also without a connection.</p>
       <Loaded query={query} loading={<PlainList />} failed="We could not load the hotels.">
         {(hotels) => (
@@ -41,7 +44,7 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
       </Loaded>
       <Allowed to="manage-bookings">
         <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
-          Add Hotel
+          Add hotel
         </Button>
       </Allowed>
     </section>

@@ -8,7 +8,7 @@ import {
 import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -62,9 +62,9 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
         )
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId} ref={heading} tabIndex={-1}>
+      <Heading size="title" marginBottom={2} id={headingId} ref={heading} tabIndex={-1}>
         {keptUntil === null ? 'Waitlist' : 'Waitlist and kept seats'}
-      </h3>
+      </Heading>
       <Loaded query={query} loading={<PlainList />} failed="We could not load the waitlist.">
         {() => (
           <PlainList role="list" aria-labelledby={headingId}>

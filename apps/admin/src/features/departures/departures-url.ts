@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
 /** The filter of the table; undefined for all. */
@@ -13,9 +14,6 @@ const views = ['change', 'switch', 'cancel'] as const
 
 /** A view of a departure; the id of a hotel shows its form. */
 export type DepartureView = 'details' | (typeof views)[number] | { hotel: number | 'new' }
-
-/** What the dialog shows: nothing, the form of a new departure, or a view of one. */
-export type OpenDeparture = 'new' | { id: number; view: DepartureView } | undefined
 
 const idPattern = /^[1-9][0-9]{0,8}$/
 
@@ -34,25 +32,27 @@ export function readFilter(get: Get): DepartureFilter {
   }
 }
 
-function readView(get: Get): DepartureView {
+/** What the settings of a departure show, from the address: everything, or one form. */
+export function readView(get: Get): DepartureView {
   const hotel = get('hotel')
   if (hotel === 'new') return { hotel }
   if (idPattern.test(hotel)) return { hotel: Number(hotel) }
   return views.find((one) => one === get('view')) ?? 'details'
 }
 
-/** The open departure in the address. */
-export function readOpenDeparture(get: Get): OpenDeparture {
-  const departure = get('departure')
-  if (departure === 'new') return 'new'
-  return idPattern.test(departure) ? { id: Number(departure), view: readView(get) } : undefined
-}
+/** The values that show it. */
+export const valuesOfView = (view: DepartureView): UrlValues =>
+  typeof view === 'object'
+    ? { view: undefined, hotel: String(view.hotel) }
+    : { view: view === 'details' ? undefined : view, hotel: undefined }
 
-/** The values that open a departure. */
-export function valuesOfOpen(open: OpenDeparture): UrlValues {
-  const none = { view: undefined, hotel: undefined }
-  if (typeof open !== 'object') return { ...none, departure: open }
-  const departure = String(open.id)
-  if (typeof open.view === 'object') return { ...none, departure, hotel: String(open.view.hotel) }
-  return { ...none, departure, view: open.view === 'details' ? undefined : open.view }
+/** Where a departure that an earlier version opened over the table is now; undefined if the address opens none. */
+export function movedDeparture(get: Get): string | undefined {
+  const id = get('departure')
+  if (!idPattern.test(id)) return undefined
+  const parameters = new URLSearchParams()
+  for (const name of ['view', 'hotel']) if (get(name)) parameters.set(name, get(name))
+  return parameters.size === 0
+    ? paths.departure(Number(id))
+    : `${paths.departureSettings(Number(id))}?${parameters}`
 }

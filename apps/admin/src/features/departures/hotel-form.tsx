@@ -107,7 +107,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
       {remove.error && <p role="alert">{explainFailure(remove.error)}</p>}
       <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-          {hotel ? 'Save' : 'Add Hotel'}
+          {hotel ? 'Save' : 'Add hotel'}
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>
           Back

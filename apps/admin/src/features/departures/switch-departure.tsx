@@ -46,7 +46,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
         <p>{`Its seats are taken: ${seatsOf(departure)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${taken}.`}</p>
         <Actions marginTop={4}>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel Departure
+            Cancel departure
           </Button>
           <Button variant="secondary" onClick={onBack}>
             Back

@@ -3,7 +3,7 @@ import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/i
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { describeGroup } from '../departures/departure-words.ts'
-import { GroupBadge } from '../departures/group-badge.tsx'
+import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
@@ -19,7 +19,7 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
       <dt>Departure</dt>
       <dd>
         <span>{`${group.tripTitle}, ${formatDate(group.departureDate)}, ${group.duration} days `}</span>
-        <GroupBadge {...group} />
+        <DepartureBadges {...group} />
       </dd>
       {(group.groupDecision !== null || !group.isClosed) && (
         <>

@@ -37,7 +37,7 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
   )
 }
 
-function MailingRow({ mailing }: { mailing: Mailing }) {
+export function MailingRow({ mailing }: { mailing: Mailing }) {
   const { id, subject, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
     <Entry>

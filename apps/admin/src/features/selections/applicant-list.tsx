@@ -39,7 +39,7 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
   const left = applicants.length - shown
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{`${title} (${applicants.length})`}</h2>
+      <h3 id={id}>{`${title} (${applicants.length})`}</h3>
       {applicants.length === 0 && (
         <p>{kind === 'chosen' ? 'No place is left to offer.' : 'No one.'}</p>
       )}

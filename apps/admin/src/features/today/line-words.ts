@@ -50,7 +50,7 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   waitlists: {
     one: 'full departure has a waitlist',
     many: 'full departures have a waitlist',
-    path: (first) => paths.departure(Number(first)),
+    path: (first) => paths.applicants(Number(first)),
     opens: 'the full departure with the longest wait',
   },
   integrity: {

@@ -16,7 +16,7 @@ import { useId } from 'react'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { paths } from '../../shared/paths.ts'
-import { GroupBadge } from '../departures/group-badge.tsx'
+import { DepartureBadges } from '../departures/departure-badges.tsx'
 
 const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'] as const
 
@@ -42,7 +42,7 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
                 <tr key={departure.id}>
                   <th scope="row">
                     <UiLink href={paths.departure(departure.id)}>{departure.tripTitle}</UiLink>{' '}
-                    {departure.isGuaranteed && <GroupBadge groupDecision="guaranteed" />}
+                    {departure.isGuaranteed && <DepartureBadges groupDecision="guaranteed" />}
                   </th>
                   <td>
                     {`${weekdayNames[weekdayOf(departure.departureDate)] ?? ''}, ${formatShortDate(departure.departureDate)}`}

@@ -4,7 +4,7 @@ import {
 } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { leftByHand, leftOffSite, owesBalance, paymentsOf } from './booking-money.ts'
+import { leftByHand, leftOffSite, owed, owesBalance, paymentsOf } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -69,16 +69,17 @@ export async function listDepartureBookings(
   return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
 }
 
-/** What the club has of the travellers of a departure, in paise, and the part of it that was not paid at the gateway. */
+/** What the club has of the travellers of a departure, in paise, the part of it that was not paid at the gateway, and what they owe. */
 export async function sumPaid(
   db: Db,
   departureId: number,
-): Promise<{ paid: number; paidOffSite: number }> {
-  const { rows } = await sql<{ paid: number; paidOffSite: number }>`
+): Promise<{ paid: number; paidOffSite: number; owed: number }> {
+  const { rows } = await sql<{ paid: number; paidOffSite: number; owed: number }>`
     select
       coalesce(sum(b.amount_paid - b.part_refunded), 0)::float8 as paid,
-      coalesce(sum(${leftOffSite}), 0)::float8 as paid_off_site
+      coalesce(sum(${leftOffSite}), 0)::float8 as paid_off_site,
+      coalesce(sum(greatest(0, ${owed})), 0)::float8 as owed
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
-  return rows[0] ?? { paid: 0, paidOffSite: 0 }
+  return rows[0] ?? { paid: 0, paidOffSite: 0, owed: 0 }
 }

@@ -8,6 +8,7 @@ import {
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { owed } from '../bookings/booking-money.ts'
 import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
 
@@ -33,7 +34,7 @@ export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<
       ${seats} as seats, money.paid, money.owed
     from ahead s cross join lateral (
       select coalesce(sum(b.amount_paid), 0)::float8 as paid,
-        coalesce(sum(greatest(0, b.total_amount - b.amount_paid)), 0)::float8 as owed
+        coalesce(sum(greatest(0, ${owed})), 0)::float8 as owed
       from bookings b where b.trip_schedule_id = s.id and ${isSold}
     ) money
     order by s.departure_date, s.id

@@ -10,6 +10,7 @@ import type { TravelDetailsState } from '@farandfew/domain/travel-details/travel
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
@@ -28,7 +29,9 @@ export function DepartureTravelDetails({ departureId }: { departureId: number })
   )
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>Travel details</h3>
+      <Heading size="title" marginBottom={2} id={headingId}>
+        Travel details
+      </Heading>
       <Loaded
         query={query}
         loading="Loading the travel details…"

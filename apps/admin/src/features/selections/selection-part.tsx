@@ -1,24 +1,18 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { Selection } from '@farandfew/domain/selections/selections.ts'
 import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { LoadProblem } from '../shared/notices/load-problem.tsx'
-import { paths } from '../shared/paths.ts'
-import { ApplicantList } from '../features/selections/applicant-list.tsx'
-import { ApproveBar } from '../features/selections/approve-bar.tsx'
-import { useApproving } from '../features/selections/use-approving.ts'
-import { GroupBadge } from '../features/departures/group-badge.tsx'
-import { describeGroup } from '../features/departures/departure-words.ts'
-import { Summary } from '../features/selections/summary.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { ApplicantList } from './applicant-list.tsx'
+import { ApproveBar } from './approve-bar.tsx'
+import { useApproving } from './use-approving.ts'
+import { describeGroup } from '../departures/departure-words.ts'
+import { Summary } from './summary.tsx'
 
 /** The proposed group of a departure, from which an operator approves requests. */
-export default function SelectionPage() {
-  const id = Number(useParams()['id'])
+export function SelectionPart({ departureId: id }: { departureId: number }) {
   // It stays as it is while the operator works with it.
   const query = useQuery({
     ...endpointQuery(proposeSelection, { params: { id: String(id) } }),
@@ -74,12 +68,6 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
   const list = { typical, picked, approved, isBusy: progress !== undefined, onToggle: toggle }
   return (
     <>
-      <p>
-        <UiLink href={paths.departure(selection.departureId)}>
-          {`${selection.tripTitle}, ${formatDate(selection.departureDate)}`}
-        </UiLink>{' '}
-        <GroupBadge {...selection} />
-      </p>
       <p>{describeGroup(selection)}</p>
       <Summary selection={selection} />
       {selection.applicants > 0 && (

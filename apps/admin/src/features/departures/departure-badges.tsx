@@ -1,0 +1,33 @@
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { groupLabels } from './departure-words.ts'
+
+const { open, full, closed, departed } = departureStateNames
+const tones: Readonly<Record<string, BadgeTone>> = {
+  [open]: 'neutral',
+  [full]: 'amber',
+  [departureStateNames['by-invite']]: 'blue',
+  [closed]: 'red',
+  [departed]: 'neutral',
+}
+
+/**
+ * What a departure is, in badges that are the same everywhere: 'Guaranteed' or 'Cancelled', and its state where it is
+ * known: 'Open', 'Full', 'By invite', 'Closed', 'Departed'. A cancelled one is nothing else.
+ */
+export function DepartureBadges({
+  groupDecision,
+  stateLabel,
+}: Pick<AdminDeparture, 'groupDecision'> & Partial<Pick<AdminDeparture, 'stateLabel'>>) {
+  if (groupDecision === 'cancelled') return <Badge tone="red">{groupLabels.cancelled}</Badge>
+  return (
+    <>
+      {groupDecision && <Badge tone="sea">{groupLabels.guaranteed}</Badge>}
+      {groupDecision && stateLabel !== undefined && ' '}
+      {stateLabel !== undefined && (
+        <Badge tone={tones[stateLabel] ?? 'neutral'}>{stateLabel}</Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ApiError, endpointQuery } from '@farandfew/api-client'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import { getAdminDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import type { Permission } from '@farandfew/domain/operators/roles.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { PageLinks } from '../../shared/layout/room-navigation.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
+import { usePageTitle } from '../../shared/page/page.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Role } from '../../shared/role/role.ts'
+import { DepartureBadges } from './departure-badges.tsx'
+import { nameOf, seatsOf } from './departure-words.ts'
+
+/** Milliseconds for which what was read of a departure is shown on another of its tabs without reading it again. */
+const freshMs = 10_000
+
+/** A departure with its bookings. Seats and bookings change often, and a form must start from what is stored. */
+export const useDeparture = (id: number) =>
+  useQuery({
+    ...endpointQuery(getAdminDeparture, { params: { id: String(id) } }),
+    staleTime: freshMs,
+    gcTime: freshMs,
+  })
+
+const tabs: readonly (readonly [name: string, path: (id: number) => string, needs?: Permission])[] =
+  [
+    ['Overview', paths.departure],
+    ['Group', paths.departureGroup],
+    ['Applicants and waitlist', paths.applicants],
+    ['Money', paths.departureMoney],
+    ['Rooms', paths.rooms],
+    ['Manifest', paths.manifest, 'read-travel-details'],
+    ['Mail', paths.departureMail],
+    ['Settings', paths.departureSettings],
+  ]
+
+/** The page of a departure: its name, badges, seats and tabs, and below them the open tab. */
+export function DepartureFrame({
+  children,
+}: {
+  children: (departure: AdminDepartureWithBookings) => ReactNode
+}) {
+  const id = Number(useParams()['id'])
+  const query = useDeparture(id)
+  const { pathname } = useLocation()
+  const role = use(Role)
+  usePageTitle(query.data && nameOf(query.data))
+  if (!query.data && query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <p>
+        <span>There is no such departure. </span>
+        <UiLink href={paths.departures}>All departures</UiLink>
+      </p>
+    )
+  }
+  return (
+    <Loaded
+      query={query}
+      loading="Loading the departure…"
+      failed="We could not load this departure."
+    >
+      {(departure) => (
+        <>
+          <Stack gap={2} marginBottom={2} data-screen="">
+            <Row align="center" gap={3}>
+              <DepartureBadges {...departure} />
+              <span>{seatsOf(departure)}</span>
+            </Row>
+            <PageLinks aria-label="Departure">
+              {tabs
+                .filter(([, , needs]) => needs === undefined || mayOperator(role, needs))
+                .map(([name, path]) => (
+                  <Link
+                    key={name}
+                    to={path(id)}
+                    aria-current={path(id) === pathname ? 'page' : undefined}
+                  >
+                    {name}
+                  </Link>
+                ))}
+            </PageLinks>
+          </Stack>
+          {children(departure)}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,130 @@
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import { minimumGroup, missingSeats } from '@farandfew/domain/departures/guarantee.ts'
+import { type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { travelDetailsDueOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Facts, Grid, Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { type ReactNode, useId } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { CancellationProgress } from './cancellation-progress.tsx'
+import { describeGroup, lengthOf } from './departure-words.ts'
+import { Seats } from './seats.tsx'
+
+type Fact = readonly [term: string, value: ReactNode]
+
+/** Seats, whether it takes place, money, the dates ahead and the host. */
+export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {
+  const { id, waiting, pendingInvites, paid, owed, host, groupDecision } = departure
+  return (
+    <Stack gap={5} anywhere>
+      {groupDecision === 'cancelled' && <CancellationProgress departureId={id} />}
+      <Grid minWidth={340} gap={5} align="start">
+        <Part
+          title="Seats"
+          facts={[
+            ['Seats', <Seats key="seats" departure={departure} />],
+            ['Group', describeGroup(departure)],
+            ...missingOf(departure),
+            [
+              'Requests',
+              <UiLink key="requests" href={paths.applicants(id)}>
+                {pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`}
+              </UiLink>,
+            ],
+            [
+              'Waitlist',
+              <UiLink key="waitlist" href={paths.applicants(id)}>
+                {waiting === 0 ? 'No one' : `${waiting} waiting`}
+              </UiLink>,
+            ],
+          ]}
+        />
+        <Part
+          title="Money"
+          facts={[
+            ['Price of a seat', priceLabel(departurePrice(departure))],
+            ['Paid', formatPaise(paid)],
+            [
+              'Still to pay',
+              <UiLink key="owed" href={paths.departureMoney(id)}>
+                {owed === 0 ? 'Nothing' : formatPaise(owed)}
+              </UiLink>,
+            ],
+          ]}
+        />
+        <Part title="Dates" facts={datesOf(departure)} />
+        <Part
+          title="Host"
+          facts={[
+            [
+              'Name',
+              host ? (
+                <UiLink key="host" href={paths.host(host.id)}>
+                  {host.name}
+                </UiLink>
+              ) : (
+                'Not named yet'
+              ),
+            ],
+          ]}
+        />
+      </Grid>
+    </Stack>
+  )
+}
+
+function missingOf(departure: AdminDepartureWithBookings): Fact[] {
+  const missing = missingSeats(departure)
+  if (departure.hasLeft || departure.groupDecision !== null || missing === 0) return []
+  return [['Missing', `${missing} of ${minimumGroup} booked seats`]]
+}
+
+/** The dates of a departure in order. */
+function datesOf(departure: AdminDepartureWithBookings): Fact[] {
+  const { departureDate, duration, decisionDate, groupDecision } = departure
+  const rooms = roomDates(departureDate)
+  const dates: (readonly [term: string, date: CalendarDate])[] = [
+    ...(groupDecision === null ? [['Decision about the group', decisionDate] as const] : []),
+    ['Travel details due', travelDetailsDueOn(departureDate)],
+    ['Last day to ask for a shared room', rooms.wishesUntil],
+    ['Last day to answer a room', rooms.lastAnswerOn],
+    ['Leaves', departureDate],
+    ['Returns', returnDate(departureDate, duration)],
+  ]
+  return [
+    ...dates
+      .toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
+      .map(([term, date]): Fact => [
+        term,
+        <time key={term} dateTime={date}>
+          {formatDate(date)}
+        </time>,
+      ]),
+    ['Length', lengthOf(departure)],
+  ]
+}
+
+function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const id = useId()
+  return (
+    <Panel padding={4} gap={3} aria-labelledby={id}>
+      <Heading size="title" id={id}>
+        {title}
+      </Heading>
+      <Facts lines>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Panel>
+  )
+}

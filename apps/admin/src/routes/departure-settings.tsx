@@ -1,0 +1,162 @@
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Facts, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useRef } from 'react'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { useMay } from '../shared/role/role.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { CancelDeparture } from '../features/departures/cancel-departure.tsx'
+import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
+import { ChangeDeparture } from '../features/departures/change-departure.tsx'
+import { DepartureFrame } from '../features/departures/departure-frame.tsx'
+import { DepartureHotels } from '../features/departures/departure-hotels.tsx'
+import {
+  type DepartureView,
+  readView,
+  valuesOfView,
+} from '../features/departures/departures-url.ts'
+import { lengthOf, nameOf } from '../features/departures/departure-words.ts'
+import { HotelView } from '../features/departures/hotel-view.tsx'
+import { SwitchDeparture } from '../features/departures/switch-departure.tsx'
+
+/** What a departure is, its host and its hotels, with the forms that change, close and cancel it. */
+export default function DepartureSettingsPage() {
+  return <DepartureFrame>{(departure) => <Settings departure={departure} />}</DepartureFrame>
+}
+
+const titles: Readonly<Record<string, string>> = {
+  change: 'Change the departure',
+  switch: 'Close or reopen the departure',
+  cancel: 'Cancel the departure',
+}
+
+function Settings({ departure }: { departure: AdminDepartureWithBookings }) {
+  const { get, change } = useUrlState()
+  const view = readView(get)
+  const isReturn = useRef(false)
+  const show = (next: DepartureView) => {
+    isReturn.current = next === 'details'
+    change(valuesOfView(next), { push: true })
+  }
+  const form = useOpenForm(departure, view, show)
+  if (!form) return <Details departure={departure} onView={show} focuses={isReturn} />
+  return (
+    <Stack gap={4} maxWidth={640} anywhere>
+      <Heading size="title">{typeof view === 'object' ? 'Hotel' : titles[view]}</Heading>
+      {form}
+    </Stack>
+  )
+}
+
+/** The form that the address shows; undefined if it shows none, or one that the role or the departure does not allow. */
+function useOpenForm(
+  departure: AdminDepartureWithBookings,
+  view: DepartureView,
+  show: (view: DepartureView) => void,
+) {
+  const mayManage = useMay('manage-bookings')
+  const back = () => show('details')
+  const done = (words: string, changed: AdminDeparture = departure) => {
+    toast({ title: words, description: nameOf(changed) })
+    back()
+  }
+  const props = { departure, onBack: back }
+  if (!mayManage) return undefined
+  if (view === 'change' && departure.groupDecision !== 'cancelled') {
+    return <ChangeDeparture {...props} onChanged={(changed) => done('Departure saved', changed)} />
+  }
+  if (view === 'switch') {
+    return (
+      <SwitchDeparture
+        {...props}
+        onCancel={() => show('cancel')}
+        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed')}
+      />
+    )
+  }
+  // Another operator may have cancelled it while the form was open.
+  if (view === 'cancel' && departure.canCancel) {
+    return <CancelDeparture {...props} onCancelled={() => done('Departure cancelled')} />
+  }
+  if (typeof view === 'object') {
+    return <HotelView {...props} hotelId={view.hotel} onDone={done} />
+  }
+  return undefined
+}
+
+interface DetailsProps {
+  departure: AdminDepartureWithBookings
+  onView: (view: DepartureView) => void
+  /** Whether it replaces a form, which had the focus. */
+  focuses: { readonly current: boolean }
+}
+
+function Details({ departure, onView, focuses }: DetailsProps) {
+  const { departureDate, spotsTotal, host, isActive, groupDecision } = departure
+  const isCancelled = groupDecision === 'cancelled'
+  const facts = [
+    ['Date', formatDate(departureDate)],
+    ['Length', lengthOf(departure)],
+    ['Price of a seat', priceLabel(departurePrice(departure))],
+    ['Seats', spotsTotal],
+    ['On the site', isActive ? 'Shown' : 'Not shown'],
+    [
+      'Host',
+      host ? (
+        <UiLink key="host" href={paths.host(host.id)}>
+          {host.name}
+        </UiLink>
+      ) : (
+        'Not named yet'
+      ),
+    ],
+  ] as const
+  return (
+    <Stack gap={8} anywhere>
+      {focuses.current && <FocusHere />}
+      <Stack gap={4}>
+        {isCancelled && <CancellationProgress departureId={departure.id} />}
+        <Facts lines maxWidth={640}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        <Actions>
+          <Allowed to="manage-bookings">
+            {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
+          </Allowed>
+          <Allowed to="manage-bookings">
+            <Button variant="secondary" onClick={() => onView('switch')}>
+              {isActive ? 'Close departure' : 'Reopen departure'}
+            </Button>
+            {departure.canCancel && (
+              <Button variant="secondary" onClick={() => onView('cancel')}>
+                Cancel departure
+              </Button>
+            )}
+          </Allowed>
+        </Actions>
+      </Stack>
+      <DepartureHotels departure={departure} onView={onView} />
+    </Stack>
+  )
+}
+
+/** Takes the focus of a form that is gone. */
+function FocusHere() {
+  const body = useFocusOnMount<HTMLDivElement>()
+  return <div ref={body} tabIndex={-1} />
+}
