@@ -132,7 +132,7 @@ describe('the link of an invitation', () => {
   const token = 'a-token-of-a-mail'
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-  it('sets up the account without a session, and leads to the gate', async () => {
+  it('sets up the account without a session, and ends signed in, on Today', async () => {
     Object.assign(api().state, { open: false })
     api().state.invitation = {
       name: 'Ben',
@@ -154,7 +154,7 @@ describe('the link of an invitation', () => {
       ['POST /api/admin/invitation/accept', { token, password: 'three lamps at dusk' }],
     ])
     await click('I have saved them')
-    await screen.findByRole('heading', { level: 1, name: 'Unlock the console' })
+    await screen.findByRole('heading', { level: 1, name: 'Today' })
   })
 
   it('says so if it was used', async () => {

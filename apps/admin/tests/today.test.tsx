@@ -84,6 +84,49 @@ const words = async () =>
     .map((line) => line.textContent)
     .filter((text) => /^\d/.test(text))
 
+describe('the steps of the first day', () => {
+  const steps = () => screen.findByRole('list', { name: 'First day' })
+
+  it('are listed for an owner with what the data shows as done', async () => {
+    Object.assign(api().state.firstSteps, { clubDetails: false, testMail: false })
+    openApp('/today')
+    expect(
+      within(await steps())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Invite yourself as an owner (done)',
+      'Enter the tax rates (done)',
+      "Enter the club's detailsReceipts, emails and the footer of the site show them.",
+      'Send yourself a test emailIt shows that emails leave, and how they look.',
+      'Add the hosts (done)',
+    ])
+    expect(screen.getByText('3 of 5 done. This list goes when all are.')).toBeVisible()
+    expect(screen.getByRole('link', { name: "Enter the club's details" })).toHaveAttribute(
+      'href',
+      '/settings/club',
+    )
+  })
+
+  it.each(['bookings', 'content', 'read-only'] as const)(
+    'are not there for the role %s',
+    async (role) => {
+      Object.assign(api().state.firstSteps, { hosts: false })
+      Object.assign(api().state, { role })
+      openApp('/today')
+      await screen.findByRole('heading', { name: "This week's departures" })
+      expect(screen.queryByText('First day')).toBeNull()
+      expect(api().calls.filter(({ line }) => line.endsWith('/first-steps'))).toEqual([])
+    },
+  )
+
+  it('are gone when all are done', async () => {
+    openApp('/today')
+    await screen.findByRole('heading', { name: "This week's departures" })
+    expect(screen.queryByText('First day')).toBeNull()
+  })
+})
+
 it('lists what waits by its due time, and the key of a line opens the first of it', async () => {
   api().state.waiting = waiting()
   openApp('/today')

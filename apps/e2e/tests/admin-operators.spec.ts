@@ -45,9 +45,9 @@ async function setUp(page: Page, link: string) {
   await expectAccessible(page, 'setting up an account')
   const step = currentStep()
   await form.getByLabel('Code').fill(codeAt(secret, step))
-  await form.getByRole('button', { name: 'Set Up My Account' }).click()
+  await form.getByRole('button', { name: 'Set up my account' }).click()
   await page.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(gateHeading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   return { secret, step }
 }
 
@@ -65,6 +65,8 @@ test('an owner invites an operator, who sets up an account, signs in, and ends w
   const operator = await browser.newContext({ reducedMotion: 'reduce' })
   const own = await operator.newPage()
   const { secret, step } = await setUp(own, link)
+  await expect(own.getByRole('banner')).toContainText('Ben Okri · Content')
+  await own.getByRole('button', { name: 'Lock' }).click()
   await own.getByRole('button', { name: 'Sign in with your own account' }).click()
   const gate = own.getByRole('form', { name: 'Unlock the console' })
   await gate.getByLabel('Email address').fill(email)

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@farandfew/api-client'
+import { ApiError, call, endpointKey } from '@farandfew/api-client'
 import {
   acceptInvitationForm,
   type Invitation,
@@ -7,6 +7,7 @@ import {
   acceptInvitation,
   openInvitation,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
+import { getAdminSession } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -66,7 +67,11 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
   const { name, email, role } = invitation
   const [codes, setCodes] = useState<readonly string[]>()
   const navigate = useNavigate()
-  const { request } = useCall(acceptInvitation)
+  const { request } = useCall(acceptInvitation, {
+    // The operator is signed in now.
+    onSuccess: (_accepted, client) =>
+      client.removeQueries({ queryKey: endpointKey(getAdminSession, {}) }),
+  })
   const { formProps, field, busy, outcome } = useForm({
     schema: acceptInvitationForm,
     initialValues: { name, password: '', confirmPassword: '', code: '' },
@@ -75,7 +80,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
     failureTitle: 'Your account was not set up',
     send: async (body) => setCodes((await request({ body })).recoveryCodes),
   })
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.today)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.start)} />
   return (
     <Stack as="form" gap={5} anywhere {...formProps} aria-label="Set up your account">
       <p>
@@ -96,7 +101,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
       />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Setting up...">
-        Set Up My Account
+        Set up my account
       </SubmitButton>
     </Stack>
   )

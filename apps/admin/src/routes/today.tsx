@@ -7,6 +7,8 @@ import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { useReadOpenWork } from '../shared/open-work/open-work.data.ts'
+import { FirstDay } from '../features/today/first-day.tsx'
+import { Allowed } from '../shared/role/allowed.tsx'
 import { ClubCharts } from '../features/today/club-charts.tsx'
 import { ThisWeek } from '../features/today/this-week.tsx'
 import { WaitingLines } from '../features/today/waiting-lines.tsx'
@@ -31,6 +33,9 @@ export default function TodayPage() {
   const figures = useClubFigures()
   return (
     <Stack gap={10}>
+      <Allowed to="manage-operators">
+        <FirstDay />
+      </Allowed>
       <section aria-label="What needs you">
         <Waiting />
       </section>

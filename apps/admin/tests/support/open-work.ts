@@ -1,19 +1,22 @@
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { getClubFigures } from '@farandfew/domain/today/admin-today.contract.ts'
+import { getClubFigures, getFirstSteps } from '@farandfew/domain/today/admin-today.contract.ts'
 import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
+import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
 import { type FakeRoute, route } from './fake-routes.ts'
 
 export interface TodayState {
   /** The queues in which something waits. */
   waiting: Partial<OpenWork>
   figures: ClubFigures
+  firstSteps: FirstSteps
 }
 
 const none = { now: 0, before: 0 }
 
 export const noToday = (): TodayState => ({
   waiting: {},
+  firstSteps: { ownAccount: true, taxRates: true, clubDetails: true, testMail: true, hosts: true },
   figures: {
     today: '2025-05-01',
     departures: [],
@@ -52,4 +55,5 @@ export const openWorkRoutes = (api: TodayState): FakeRoute[] => [
     ...api.waiting,
   })),
   route(getClubFigures, () => api.figures),
+  route(getFirstSteps, () => api.firstSteps),
 ]

@@ -84,8 +84,8 @@ export const operatorsRoutes = (api: OperatorsState): FakeRoute[] => [
   }),
   route(getOwnAccount, () => ({ operator: api.ownAccount, sessions: api.operatorSessions })),
   route(openInvitation, () => api.invitation),
-  route(
-    acceptInvitation,
-    () => api.invitation && { email: api.invitation.email, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] },
-  ),
+  route(acceptInvitation, () => {
+    Object.assign(api, { open: true, hasOwnAccount: true, operator: api.invitation?.name })
+    return api.invitation && { email: api.invitation.email, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] }
+  }),
 ]

@@ -121,7 +121,7 @@ export const acceptInvitationForm = requestBody({
 }).check(passwordsMatch())
 export type AcceptInvitationForm = z.output<typeof acceptInvitationForm>
 
-/** The account can sign in now. Recovery codes are shown only once. */
+/** The account is signed in now. Recovery codes are shown only once. */
 export const acceptedInvitation = z.object({
   email: z.string(),
   recoveryCodes: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
 import { clubFigures } from './club-figures.ts'
+import { firstSteps } from './first-steps.ts'
 
 export const getClubFigures = defineContract({
   method: 'GET',
@@ -10,4 +11,15 @@ export const getClubFigures = defineContract({
     'How the club is doing: the departures ahead, the way from requests to paid bookings, and how fast inquiries are answered. An open page reads it again by itself, so the call does not extend the session.',
   tag: 'Admin',
   responses: { 200: clubFigures },
+})
+
+export const getFirstSteps = defineContract({
+  method: 'GET',
+  path: '/api/admin/first-steps',
+  access: 'manage-operators',
+  summary: 'What is set up already',
+  description:
+    'Which steps of the first day are done, as the data shows: an account of their own, tax rates, details of the club, a test mail, a host.',
+  tag: 'Admin',
+  responses: { 200: firstSteps },
 })

@@ -16,15 +16,15 @@ import { Role } from '../../shared/role/role.ts'
 import { DepartureBadges } from './departure-badges.tsx'
 import { nameOf, seatsOf } from './departure-words.ts'
 
-/** Milliseconds for which what was read of a departure is shown on another of its tabs without reading it again. */
-const freshMs = 10_000
+/** Milliseconds for which what was read of a departure is kept, so that another tab shows it while it is read again. */
+const keptMs = 10_000
 
-/** A departure with its bookings. Seats and bookings change often, and a form must start from what is stored. */
+/** A departure with its bookings, which is read again on each tab: seats and bookings change often. */
 export const useDeparture = (id: number) =>
   useQuery({
     ...endpointQuery(getAdminDeparture, { params: { id: String(id) } }),
-    staleTime: freshMs,
-    gcTime: freshMs,
+    staleTime: 0,
+    gcTime: keptMs,
   })
 
 const tabs: readonly (readonly [name: string, path: (id: number) => string, needs?: Permission])[] =

@@ -98,8 +98,8 @@ function datesOf(departure: AdminDepartureWithBookings): Fact[] {
     ['Returns', returnDate(departureDate, duration)],
   ]
   return [
-    ...dates
-      .toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
+    ...[...dates]
+      .sort(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0))
       .map(([term, date]): Fact => [
         term,
         <time key={term} dateTime={date}>

@@ -14,8 +14,14 @@ import {
   refuseCommonPassword,
   refusePersonalPassword,
 } from '../../platform/secrets/common-passwords.ts'
+import { passwordId } from '../../platform/secrets/console-passwords.ts'
 import { hashPassword } from '../../platform/secrets/password.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import {
+  consoleAccountName,
+  knownConsoleBrowsersOf,
+  signInAdmin,
+} from '../../platform/session/admin-session.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
 import { findOperatorOfLink, lockOperator, useOperatorLink } from './operators.queries.ts'
 
@@ -24,9 +30,10 @@ const linkInvalid = () =>
     detail: 'This link has expired or was used. Please ask an owner of the console for a new one.',
   })
 
-/** The link of an operator's mail, which sets name, password and second factor. */
+/** The link of an operator's mail, which sets name, password and second factor, and signs the operator in. */
 export async function invitationRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, secrets } = context
+  const knownBrowsers = knownConsoleBrowsersOf(context)
 
   /** @throws AppError LINK_INVALID */
   async function readLink(token: string) {
@@ -67,9 +74,16 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
         outcome: 'success',
         operatorId: id,
       })
-      return { email, recoveryCodes }
+      return { email, recoveryCodes, signIn: { account: id, role, operator: name, passwordHash } }
     })
   }
 
-  route(app, acceptInvitation, ({ body, request }) => accept(request, body))
+  route(app, acceptInvitation, async ({ body, request, reply }) => {
+    const { signIn, ...accepted } = await accept(request, body)
+    const { passwordHash, ...operator } = signIn
+    // Password and code were just set with the link: nothing more would be proved by asking for them again.
+    await signInAdmin(request, { ...operator, passwordId: passwordId(passwordHash) })
+    knownBrowsers.remember({ request, reply }, consoleAccountName(operator.account))
+    return accepted
+  })
 }

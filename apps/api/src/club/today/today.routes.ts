@@ -1,8 +1,9 @@
-import { getClubFigures } from '@farandfew/domain/today/admin-today.contract.ts'
+import { getClubFigures, getFirstSteps } from '@farandfew/domain/today/admin-today.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { leaveSessionEnd } from '../../platform/session/admin-session.ts'
+import { readFirstSteps } from './first-steps.queries.ts'
 import { listDeparturesAhead, readMoney, readReplies, readSteps } from './today.queries.ts'
 
 /** How the club is doing. What waits is the call of open work. */
@@ -18,4 +19,6 @@ export async function todayRoutes(app: FastifyInstance, { db, clock }: AppContex
     ])
     return { today, departures, steps, money, replies }
   })
+
+  route(app, getFirstSteps, () => readFirstSteps(db))
 }

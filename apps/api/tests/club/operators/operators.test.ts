@@ -87,6 +87,10 @@ describe('an invitation', () => {
     const { answer, secret, email } = await accept(token)
     expect([answer.status, answer.body.email]).toEqual([201, email])
     expect(answer.body.recoveryCodes).toHaveLength(10)
+    const cookies = answer.headers['set-cookie'] as unknown as string[]
+    const cookie = cookies.find((one) => one.startsWith('ff_admin='))?.split(';')[0] ?? ''
+    const session = await api.request.get('/api/admin/session').set({ cookie })
+    expect(session.body).toMatchObject({ open: true, operator: 'Meera Iyer', ownAccount: true })
     expectProblem((await accept(token)).answer, 'LINK_INVALID', 400)
 
     const body = { email, password: passwords.password }

@@ -1,0 +1,40 @@
+import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
+import { openConsole } from '../../harness/console.ts'
+import { createTestApp, type TestApp } from '../../harness/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+
+const read = async (cookie: string): Promise<FirstSteps> =>
+  (await api.request.get('/api/admin/first-steps').set({ cookie }).expect(200)).body
+
+it('shows each step of the first day as done when the data does', async () => {
+  const { db } = api.database
+  const cookie = await openConsole(api, 'Asha')
+  const before = await read(cookie)
+  expect(before).toMatchObject({
+    ownAccount: false,
+    taxRates: false,
+    clubDetails: false,
+    testMail: false,
+  })
+  await db
+    .insertInto('operators')
+    .values({ name: 'Asha', email: 'asha@club.example', role: 'owner', passwordHash: 'x' })
+    .execute()
+  await db.insertInto('taxRates').values({ validFrom: '2025-04-01', gst: 500, tcs: 500 }).execute()
+  await db
+    .insertInto('clubIdentity')
+    .values({ registeredName: 'Club Private Limited', address: '1 Road', isSample: true })
+    .execute()
+  expect(await read(cookie)).toMatchObject({ ownAccount: true, taxRates: true, clubDetails: false })
+  await db.updateTable('clubIdentity').set({ isSample: false }).execute()
+  await db
+    .insertInto('auditLog')
+    .values({ action: 'mailing.tested', details: JSON.stringify({}) })
+    .execute()
+  expect(await read(cookie)).toMatchObject({ clubDetails: true, testMail: true })
+})
