@@ -39,7 +39,7 @@ export function canonicalEmail(text: string): string | undefined {
   if (text.length > 4 * emailMaxLength) return undefined
   const typed = plainForm(text)
     .trim()
-    .replace(/^mailto:([^?]*).*$/is, '$1')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1')
     .replace(/[.,;]$/, '')
     .toLowerCase()
   const at = typed.lastIndexOf('@')
