@@ -31,6 +31,7 @@ export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, busyLabel, disabled, ...rest } = props
   return (
     <StyledButton
+      data-control
       type={rest.as === undefined ? 'button' : undefined}
       {...rest}
       $variant={variant}
@@ -58,7 +59,7 @@ const Together = styled.span`
 `
 
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
-  return <StyledLink {...rest} $variant={variant} $size={size} />
+  return <StyledLink data-control {...rest} $variant={variant} $size={size} />
 }
 
 const StyledButton = styled.button<ButtonLook>`

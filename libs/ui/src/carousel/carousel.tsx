@@ -58,7 +58,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           </li>
         ))}
       </Track>
-      <Controls>
+      <Controls data-screen>
         <IconButton label="Previous slide" disabled={count < 2} onClick={() => move(index - 1)}>
           <ChevronLeft size={22} />
         </IconButton>

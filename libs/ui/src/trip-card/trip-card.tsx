@@ -78,7 +78,7 @@ export function TripCard(props: TripCardProps) {
           ) : (
             <>
               {people}
-              <Part.Action>{texts.action}</Part.Action>
+              <Part.Action data-screen>{texts.action}</Part.Action>
             </>
           )}
         </Part.Foot>

@@ -14,7 +14,7 @@ interface FilterRowProps<Value extends string> {
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (
-    <Filters role="group" aria-label={label}>
+    <Filters role="group" aria-label={label} data-screen>
       {[{ value: undefined, label: 'All' }, ...options].map((option) => (
         <button
           key={option.label}

@@ -58,7 +58,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </Likes>
         </Marks>
       </Frame>
-      <Bar>
+      <Bar data-screen>
         <Row gap={0} wrap={false} align="stretch">
           <FavouriteButton gallery={gallery} photo={photo} />
           <IconButton ref={enlargeRef} label={`Enlarge: ${alt}`} onClick={onEnlarge}>

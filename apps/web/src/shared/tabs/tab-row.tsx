@@ -59,7 +59,14 @@ export function TabRow<Id extends string>({
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
-    <Tabs ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
+    <Tabs
+      data-screen
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      $isTwoRows={isTwoRows}
+    >
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
