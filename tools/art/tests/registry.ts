@@ -7,7 +7,7 @@ import {
   wordmarkNightPicture,
   wordmarkPicture,
 } from '@farandfew/domain/pictures/site-pictures.ts'
-import { homeHero } from '@farandfew/domain/pictures/home-hero.ts'
+import { homeHero, homeHeroPhone } from '@farandfew/domain/pictures/home-hero.ts'
 import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { notFoundPicture } from '@farandfew/domain/pictures/not-found-picture.ts'
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
@@ -29,6 +29,7 @@ export const pictures: readonly Picture[] = [
   ...avatars,
   ...Object.values(sharePictures),
   homeHero,
+  homeHeroPhone,
   notFoundPicture,
   fallbackPicture,
   logoPicture,

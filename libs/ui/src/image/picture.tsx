@@ -1,4 +1,6 @@
 import { type ComponentProps, useCallback, useState } from 'react'
+import { styled } from 'styled-components'
+import { breakpoints } from '../theme/theme.ts'
 
 /** The path of the picture that replaces one that fails to load. */
 export const fallbackSrc = '/art/fallback.svg'
@@ -11,6 +13,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
   height: number
   /** Loads it at once and before others. For the first picture of a page. */
   eager?: boolean
+  /** What a screen below the breakpoint `split` shows instead: the same, drawn for its shape. */
+  narrow?: Pick<PictureProps, 'src' | 'width' | 'height'>
 }
 
 /**
@@ -18,7 +22,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
  * address ends with its greatest width, has three: the browser takes the one for the space of a lazy image, or for the screen. In a prerendered page it may have failed
  * before this code runs: then there is no error event, but the image is complete and has no width.
  */
-export function Picture({ src, eager = false, ...rest }: PictureProps) {
+export function Picture({ src, eager = false, narrow, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
 
   const checkImage = useCallback(
@@ -28,7 +32,7 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
     [src],
   )
 
-  return (
+  const image = (
     <img
       decoding={eager ? 'auto' : 'async'}
       {...rest}
@@ -44,4 +48,21 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
       onError={() => setFailed(src)}
     />
   )
+  if (!narrow || failed === src) return image
+  return (
+    <Choice>
+      <source
+        media={`(max-width: ${breakpoints.split - 1}px)`}
+        srcSet={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      {image}
+    </Choice>
+  )
 }
+
+/** Its image is laid out as if it stood alone. */
+const Choice = styled.picture`
+  display: contents;
+`

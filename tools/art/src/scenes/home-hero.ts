@@ -33,7 +33,7 @@ const hour = {
 
 /**
  * The club's mark as a place: a red sun behind two ridges, a white sail, and a few friends on their way to see it. A phone
- * shows the part from y 352 to 802, which has all of them.
+ * shows `home-hero-phone`.
  */
 export default tall(() =>
   stack(

@@ -1,6 +1,9 @@
 import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { priceLabel, tierPrices } from '@farandfew/domain/constants/labels.ts'
-import { homeHero as picture } from '@farandfew/domain/pictures/home-hero.ts'
+import {
+  homeHero as picture,
+  homeHeroPhone as phonePicture,
+} from '@farandfew/domain/pictures/home-hero.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
@@ -43,6 +46,7 @@ export function Hero() {
               width={picture.width}
               height={picture.height}
               eager
+              narrow={phonePicture}
             />
           </HeroPoster>
         </Split>
@@ -87,8 +91,6 @@ const HeroPoster = styled(Poster)`
   img {
     width: 100%;
     aspect-ratio: 4 / 5;
-    /* On a phone: the sail, the sun above it and the friends below. */
-    object-position: 50% 64%;
     object-fit: cover;
     ${theme.below.split} {
       aspect-ratio: 16 / 9;

@@ -234,7 +234,7 @@ export const japan = defineDestination({
           what: 'Small modern hotel near Ueno Park',
           where: 'Tokyo',
           nights: 2,
-          picture: '/art/days/japan/yanaka.svg',
+          picture: '/art/gallery/japan/yanaka.svg',
         },
         {
           duration: 8,
