@@ -37,7 +37,7 @@ export function OurStory() {
             <span>{` ${priceLabel(tierPrice(2))} for four days and ${priceLabel(tierPrice(3))} for eight. ${inclusionNote}`}</span>
           </li>
           <li>
-            <strong>Few departures.</strong> Two a month in season. We would rather visit a place
+            <strong>Few departures.</strong> Two a month from May to December. We would rather visit a place
             rarely and do it well than go every week.
           </li>
           <li>
