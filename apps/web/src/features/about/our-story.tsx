@@ -37,8 +37,8 @@ export function OurStory() {
             <span>{` ${priceLabel(tierPrice(2))} for four days and ${priceLabel(tierPrice(3))} for eight. ${inclusionNote}`}</span>
           </li>
           <li>
-            <strong>Few departures.</strong> Two a month from May to December. We would rather visit a place
-            rarely and do it well than go every week.
+            <strong>Few departures.</strong> Two a month from May to December. We would rather visit
+            a place rarely and do it well than go every week.
           </li>
           <li>
             <strong>A person reads your request.</strong> A group this small depends on who is in
