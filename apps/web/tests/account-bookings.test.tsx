@@ -100,7 +100,7 @@ describe('the bookings in the account', () => {
     const { user } = await openAccount(heldBooking())
     const card = await list('Your bookings')
     await user.click(card.getByRole('button', { name: 'Release My Seat' }))
-    const words = await screen.findByText(/^Your seat is free again: Hidden Gems of Turkey, 14-17/)
+    const words = await screen.findByText(/^You released your seat: Hidden Gems of Turkey, 14-17/)
     const status = words.parentElement!
     expect(within(status).getByRole('link', { name: 'Book Again' })).toHaveAttribute(
       'href',

@@ -242,13 +242,17 @@ describe('the overview', () => {
   })
 
   it('lists the steps that are left, each with its action', async () => {
-    const departures = [{ id: 7, dates: '14-17 August 2025', isBooked: false }]
+    const departures = [
+      { id: 7, dates: '14-17 August 2025', isBooked: false, offeredUntil: null, free: 3 },
+    ]
     club().state.requests = [{ ...request('trip', 2, 'approved'), departures }]
     const { user } = await openAccount('', { emailVerified: false, phoneVerified: false })
     const steps = await region('Next steps')
     await steps.findByRole('heading', { name: 'Take the travel quiz' })
     await steps.findByRole('heading', { name: 'Your invite is approved: Hidden Gems of Turkey' })
-    expect(steps.getByText(/^14-17 August 2025\. A seat is yours once/)).toBeInTheDocument()
+    expect(
+      steps.getByText(/^14-17 August 2025\. You can book your seat now\. 3 seats are free/),
+    ).toBeInTheDocument()
     expect(steps.getByRole('link', { name: 'Book Your Seat' })).toHaveAttribute('href', '/book/7')
     expect(steps.getByRole('button', { name: 'Confirm Phone' })).toBeVisible()
     await user.click(steps.getByRole('button', { name: 'Confirm Email' }))
@@ -257,8 +261,8 @@ describe('the overview', () => {
 
   it('leads from an invite without a date to its departures, until one is booked', async () => {
     const departures = [
-      { id: 7, dates: '14-17 August 2025', isBooked: false },
-      { id: 11, dates: '11-14 October 2025', isBooked: false },
+      { id: 7, dates: '14-17 August 2025', isBooked: false, offeredUntil: null, free: 3 },
+      { id: 11, dates: '11-14 October 2025', isBooked: false, offeredUntil: null, free: 3 },
     ]
     const booked = [departures[0]!, { ...departures[1]!, isBooked: true }]
     club().state.requests = [
@@ -267,7 +271,7 @@ describe('the overview', () => {
     ]
     const { user } = await openAccount()
     const steps = await region('Next steps')
-    await user.click(await steps.findByRole('button', { name: 'Book Your Seat' }))
+    await user.click(await steps.findByRole('button', { name: 'See Your Departures' }))
     expect(await tab('Trip Invites')).toHaveFocus()
     const cards = within(await screen.findByRole('list', { name: 'Trip invites' }))
     const links = cards
@@ -301,7 +305,9 @@ describe('trip requests', () => {
       request('trip', 1, 'pending'),
       {
         ...request('trip', 2, 'approved'),
-        departures: [{ id: 7, dates: '14-17 August 2025', isBooked: false }],
+        departures: [
+          { id: 7, dates: '14-17 August 2025', isBooked: false, offeredUntil: null, free: 3 },
+        ],
       },
       request('trip', 3, 'rejected'),
       request('quick', 4, 'pending'),
@@ -311,7 +317,9 @@ describe('trip requests', () => {
     const shown = cards.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(shown).toHaveLength(3)
     expect(shown[0]).toContain('Pending')
-    expect(shown[1]).toContain('Your invite is approved. A seat is yours once you have paid')
+    expect(shown[1]).toContain(
+      'Your invite is approved. You can book your seat now. 3 seats are free at the moment.',
+    )
     expect(cards.getByRole('link', { name: 'Book Your Seat' })).toHaveAttribute('href', '/book/7')
     expect(shown[2]).toContain('Rejected')
     expect(await cards.findByRole('link', { name: 'See Hidden Gems of Turkey' })).toHaveAttribute(

@@ -445,8 +445,8 @@ describe('a member whose invite to the trip is approved', () => {
     requestedDate: 'Any departure',
     requestDate: '2025-04-30T10:00:00.000Z',
     departures: [
-      { id: 7, dates: '14-17 August 2025', isBooked: false },
-      { id: 11, dates: '11-14 October 2025', isBooked: true },
+      { id: 7, dates: '14-17 August 2025', isBooked: false, offeredUntil: null, free: 3 },
+      { id: 11, dates: '11-14 October 2025', isBooked: true, offeredUntil: null, free: 3 },
     ],
   }
   const openAsMember = (requests: InviteRequestItem[], tripId = 1) => {

@@ -23,7 +23,13 @@ export type Seats = z.output<typeof seats>
 
 /**
  * Whether the last seats of a departure without a free one are being paid: a hold that no one has paid makes it full for no
- * one else, so no one has to wait for more than the minutes of a hold.
+ * one else, so no one has to wait for more than the minutes of a hold. Unless someone waits already: what is released is
+ * then theirs.
  */
-export const areSeatsBeingPaid = ({ total, booked, offered, kept }: Seats): boolean =>
-  booked + offered + kept < total
+export const areSeatsBeingPaid = ({
+  seats: { total, booked, offered, kept },
+  isAwaited,
+}: {
+  seats: Seats
+  isAwaited: boolean
+}): boolean => !isAwaited && booked + offered + kept < total

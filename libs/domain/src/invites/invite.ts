@@ -67,6 +67,10 @@ export const invitedDeparture = z.object({
   dates: storedText(60),
   /** Whether the member holds or has a seat on it. */
   isBooked: z.boolean('Must be true or false'),
+  /** Until when a seat is kept for the member or offered to them; null if none is. */
+  offeredUntil: z.nullable(instant),
+  /** The seats that anyone can book. */
+  free: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
 })
 export type InvitedDeparture = z.output<typeof invitedDeparture>
 

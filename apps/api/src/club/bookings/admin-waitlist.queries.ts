@@ -1,13 +1,13 @@
 import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isWaiting, offerObstacle } from '../departures/seats.ts'
+import { hasNoSeat, isWaiting, offerObstacle } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { isOpened, positionInLine } from './waitlist.queries.ts'
 
 type Row = Omit<WaitlistEntry, 'joinedAt' | 'until'> & { joinedAt: Date; until: Date | null }
 
-/** Those who wait for a seat of a departure, have an offer, or have a seat kept for them. */
+/** Those who wait for a seat of a departure, have an offer, or have a seat kept for them, and do not hold one. */
 export async function listWaitlist(db: Db, departureId: number): Promise<WaitlistEntry[]> {
   const { rows } = await sql<Row>`
     select w.user_id, ${nameOfUser()} as name, u.username, w.created_at as joined_at,
@@ -17,7 +17,7 @@ export async function listWaitlist(db: Db, departureId: number): Promise<Waitlis
       w.offered_until as until, ${isOpened} as is_opened,
       case when not w.is_kept and w.offered_until is null then ${offerObstacle} end as obstacle
     from waitlist w join users u on u.id = w.user_id
-    where w.trip_schedule_id = ${departureId} and ${isWaiting}
+    where w.trip_schedule_id = ${departureId} and ${isWaiting} and ${hasNoSeat}
     order by w.is_kept desc, w.id
   `.execute(db)
   return rows.map((row) => ({

@@ -216,7 +216,7 @@ export function writeNews(
       return {
         subject: `Your seat on the ${place} trip is no longer held`,
         paragraphs: [
-          `The ${seatHoldMinutes} minutes are over, and your seat on ${nameOf(departure)} is free again.`,
+          `The ${seatHoldMinutes} minutes are over, and we no longer hold your seat on ${nameOf(departure)}.`,
           news.wasOpened
             ? 'We have received no payment. If one still arrives, you get a seat if one is free, or all of it back.'
             : 'You have not been charged.',
@@ -274,7 +274,7 @@ export function writeNews(
         return {
           subject: `Your seat on the ${place} trip is no longer held`,
           paragraphs: [
-            `You released your seat on ${nameOf(departure)}, and it is free again.`,
+            `You released your seat on ${nameOf(departure)}.`,
             'We have received no payment. If one still arrives, all of it goes back to you.',
           ],
           link: 'Book again',

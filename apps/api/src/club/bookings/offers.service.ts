@@ -16,7 +16,7 @@ import {
   listTaxRates,
   type SoldDeparture,
 } from './offers.queries.ts'
-import { findOwnOffer, listPlaces } from './waitlist.queries.ts'
+import { findOwnOffer, isAwaited, listPlaces } from './waitlist.queries.ts'
 
 /** Those of the edition that has the departure's length. */
 const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
@@ -95,13 +95,15 @@ export async function getOffer(
   const rates = await listTaxRates(db)
   const { price, plan, terms } = saleTerms(departure, { today, rates })
   const { departureDate } = departure
+  const state = await offerState(db, departure, { today, userId })
   return {
     today,
     departure: toDeparture(departure, today),
     trip: tripOf(departure),
     host: departure.host?.name ?? null,
     meeting: meetingText(departure.meetings, departure),
-    state: await offerState(db, departure, { today, userId }),
+    state,
+    isAwaited: state === 'full' && (await isAwaited(db, id)),
     price,
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),

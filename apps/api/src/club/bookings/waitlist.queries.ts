@@ -2,7 +2,7 @@ import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasNoSeat, hasOffer, isInLine, isWaiting } from '../departures/seats.ts'
+import { hasNoSeat, hasOffer, isInLine, isOnWaitlist, isWaiting } from '../departures/seats.ts'
 
 interface PlaceRow {
   scheduleId: number
@@ -19,7 +19,7 @@ export const positionInLine = sql<number>`(
 /** The member of `w` has opened the offer; a seat that is kept needs no opening. */
 export const isOpened = sql<boolean>`(w.is_kept or w.opened_at is not null)`
 
-/** The member's open places, or the one on a departure. */
+/** The member's open places, or the one on a departure. Who holds a seat of a departure has no place meanwhile. */
 export async function listPlaces(
   db: Db,
   { userId, scheduleId }: { userId: number; scheduleId?: number },
@@ -30,12 +30,20 @@ export async function listPlaces(
     from (
       select w.*, ${positionInLine} as position, ${isOpened} as is_opened
       from waitlist w
-      where ${isWaiting} and (${departure}::int is null or w.trip_schedule_id = ${departure})
+      where ${isWaiting} and ${hasNoSeat} and (${departure}::int is null or w.trip_schedule_id = ${departure})
     ) as places
     where user_id = ${userId}
     order by id
   `.execute(db)
   return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
+}
+
+/** Whether anyone is on the waitlist of a departure. */
+export async function isAwaited(db: Db, scheduleId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from waitlist w where w.trip_schedule_id = ${scheduleId} and ${isOnWaitlist} limit 1
+  `.execute(db)
+  return rows.length > 0
 }
 
 /** Whether a seat is offered to the member or kept for them now; undefined if neither. */

@@ -14,6 +14,7 @@ import {
   endEntriesOf,
   endPassedOffers,
   insertEntry,
+  isAwaited,
   listAwaited,
   listPassed,
   listPlaces,
@@ -43,7 +44,9 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
-  if (areSeatsBeingPaid(departure.seats)) throw new AppError('SEATS_BEING_PAID')
+  const { seats } = departure
+  if (areSeatsBeingPaid({ seats, isAwaited: await isAwaited(trx, scheduleId) }))
+    throw new AppError('SEATS_BEING_PAID')
   if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })

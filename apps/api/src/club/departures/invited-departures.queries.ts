@@ -15,10 +15,11 @@ export interface InvitedDeparture {
   readonly isBooked: boolean
   /** Until when a seat is offered to the member, or kept for them. */
   readonly offeredUntil: Date | null
-  readonly seats: Seats
+  /** The seats that anyone can book. */
+  readonly free: number
 }
 
-type Row = InvitedDeparture & Closable
+type Row = Omit<InvitedDeparture, 'free'> & Closable & { seats: Seats }
 
 /** The departures of trips that are ahead and can still be booked, and those that the member has booked, by date. */
 export async function listInvitedDepartures(
@@ -45,5 +46,7 @@ export async function listInvitedDepartures(
     where s.trip_id in (${sql.join(tripIds)}) and s.departure_date > ${today}::date
     order by s.departure_date, s.id
   `.execute(db)
-  return rows.filter((row) => row.isBooked || !isClosed(row, today))
+  return rows
+    .filter((row) => row.isBooked || !isClosed(row, today))
+    .map((row) => ({ ...row, free: row.seats.free }))
 }

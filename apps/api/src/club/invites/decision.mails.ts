@@ -1,6 +1,6 @@
 import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
+import { canBookInvited, invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { counted } from '@farandfew/domain/constants/labels.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
@@ -37,40 +37,6 @@ interface NextStep {
   button: { label: string; url: string }
 }
 
-const canBook = ({ isBooked, offeredUntil, seats }: InvitedDeparture) =>
-  !isBooked && (offeredUntil !== null || seats.free > 0)
-
-/** Whether seats are free on the departures that the request opens, and whose they are. */
-function seatSentences(bookable: readonly InvitedDeparture[]): string[] {
-  const [only, ...others] = bookable
-  if (!only) {
-    return [
-      'No departure of the trip can be booked at the moment. Your invite stays valid, and your account shows every new date.',
-    ]
-  }
-  if (others.length > 0) {
-    return bookable.some(canBook)
-      ? [
-          'You can book your seat now. Your account shows the departures. Seats go to those who book first, unless we keep one for you.',
-        ]
-      : ['No seat is free at the moment. Your account shows the departures and their waitlists.']
-  }
-  const { isBooked, offeredUntil, seats } = only
-  if (isBooked) return ['You already have a seat on this departure.']
-  if (offeredUntil !== null) {
-    return [`You can book your seat now. We keep it for you until ${formatReceived(offeredUntil)}.`]
-  }
-  if (seats.free === 0) {
-    return [
-      'No seat is free at the moment. You can join the waitlist, and we email you as soon as we can offer you a seat.',
-    ]
-  }
-  const free = counted(seats.free, 'seat is free', 'seats are free')
-  return [
-    `You can book your seat now. ${free} at the moment. Seats go to those who book first, and we keep none for you.`,
-  ]
-}
-
 /** What an approved request leads to. `bookable` are the departures that it opens. */
 function stepAfterApproval(
   { kind, userId, scheduleId }: InviteRow,
@@ -93,7 +59,7 @@ function stepAfterApproval(
       button: { label: 'See all departures', url: `${web}/schedule` },
     }
   }
-  const sentences = seatSentences(bookable)
+  const sentences = [invitedSeatsText(bookable, formatReceived)]
   if (userId === null) {
     return {
       sentences: [...sentences, `${openAccount} Your invite is then waiting in your account.`],
@@ -103,9 +69,12 @@ function stepAfterApproval(
   const [only, ...others] = bookable
   if (!only) return { sentences, button: { label: 'See your invite', url: ownInvites } }
   if (others.length > 0) {
-    return { sentences, button: { label: 'Choose your departure', url: ownInvites } }
+    return {
+      sentences: [...sentences, 'Your account shows the departures.'],
+      button: { label: 'Choose your departure', url: ownInvites },
+    }
   }
-  const label = canBook(only) ? 'Book your seat' : 'See the departure'
+  const label = canBookInvited(only) ? 'Book your seat' : 'See the departure'
   return { sentences, button: { label, url: `${web}/book/${only.id}` } }
 }
 

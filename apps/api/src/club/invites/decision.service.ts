@@ -132,11 +132,7 @@ async function decideRequest(
     const store = () => storeDecision(trx, name, decision)
     const departure = bookable.find(({ id }) => id === invite.scheduleId)
     if (status === 'approved' && departure) {
-      await approveFor(
-        trx,
-        { id: departure.id, free: departure.seats.free },
-        { beyondSeats, store },
-      )
+      await approveFor(trx, { id: departure.id, free: departure.free }, { beyondSeats, store })
     } else await store()
     await recordAction(trx, actor, {
       action: `invite.${status}`,

@@ -123,9 +123,13 @@ export async function listOwnRequests(
   const opened = ({ tripId, scheduleId }: TripRequest) =>
     departures
       .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
-      .map(({ id, departureDate, duration, isBooked }) => {
-        return { id, dates: formatTravelDates(departureDate, duration), isBooked }
-      })
+      .map(({ id, departureDate, duration, isBooked, offeredUntil, free }) => ({
+        id,
+        dates: formatTravelDates(departureDate, duration),
+        isBooked,
+        offeredUntil: offeredUntil?.toISOString() ?? null,
+        free,
+      }))
   const items = trips.map((row) =>
     row.status === 'approved'
       ? { ...tripRequestItem(row), departures: opened(row) }

@@ -1,5 +1,7 @@
 import { agreement } from '../../support/agreement.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { listWaitlist } from '../../../src/club/bookings/admin-waitlist.queries.ts'
+import { findDeparture } from '../../../src/club/departures/admin-departures.queries.ts'
 import { claimedMailsPerDay, queueMail } from '../../../src/platform/outbox/queue.ts'
 import {
   fromPage,
@@ -154,4 +156,29 @@ it('keeps the offer while its member pays, and ends when they have booked', asyn
   await runRounds(site.context)
   expect(await get(`/api/bookings/${id}`, first)).toMatchObject({ status: 'confirmed' })
   expect(await get('/api/waitlist', first)).toEqual([])
+})
+
+it('counts who pays for an offered seat on no list, and lets others join behind those who wait', async () => {
+  await join(first)
+  await join(second)
+  await freeSeat()
+  await runRounds(site.context)
+  const { id } = (await post('/api/bookings', first).expect(201)).body as { id: number }
+  expect(await offerTo(second)).toMatchObject({ isAwaited: true, waitlist: { position: 1 } })
+  const counted = await findDeparture(site.database.db, turkey)
+  const listed = await listWaitlist(site.database.db, turkey)
+  expect([counted?.waiting, listed.map(({ userId, position }) => ({ userId, position }))]).toEqual([
+    1,
+    [{ userId: second.user.id, position: 1 }],
+  ])
+  const third = await signUpConfirmed(site)
+  expect(await offerTo(third)).toMatchObject({ state: 'full', isAwaited: true })
+  expect(await join(third)).toMatchObject({ position: 2 })
+
+  await site.request
+    .post(`/api/bookings/${id}/cancel`)
+    .set(fromPage(first.cookie))
+    .send({ refund: 0 })
+    .expect(200)
+  expect(await offerTo(first)).toMatchObject({ waitlist: { position: 1 } })
 })

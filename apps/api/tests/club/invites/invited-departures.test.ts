@@ -27,7 +27,13 @@ async function departuresOf(fields: object) {
 
 it('are the requested one of an approved request', async () => {
   expect(await departuresOf({ tripId: 5, scheduleId: 10 })).toEqual([
-    { id: 10, dates: '27 September - 4 October 2025', isBooked: false },
+    {
+      id: 10,
+      dates: '27 September - 4 October 2025',
+      isBooked: false,
+      offeredUntil: null,
+      free: 12,
+    },
   ])
 })
 

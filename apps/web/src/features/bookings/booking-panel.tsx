@@ -38,13 +38,15 @@ interface BookingPanelProps {
   /** Undefined if the departure is not sold any more. */
   offer: DepartureOffer | undefined
   user: CurrentUser | null
+  /** Whether the member has asked for an invite, or has one. */
+  isAskedFor: boolean
   isNext: boolean
 }
 
 type Phase = 'held' | 'confirmed' | 'ended'
 
 /** The member's booking in each of its states. */
-export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps) {
+export function BookingPanel({ booking, offer, user, isAskedFor, isNext }: BookingPanelProps) {
   const payment = usePayment(booking)
   const { seconds, isOver } = useHold(booking)
 
@@ -66,7 +68,7 @@ export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps
       ) : (
         <ConfirmedPanel {...parts} user={user} />
       ),
-    ended: () => <EndedPanel {...parts} offer={offer} user={user} />,
+    ended: () => <EndedPanel {...parts} offer={offer} user={user} isAskedFor={isAskedFor} />,
   }
   return panels[phase]()
 }
@@ -183,9 +185,10 @@ function ConfirmedPanel({
 interface EndedPanelProps extends PhaseProps {
   offer: DepartureOffer | undefined
   user: CurrentUser | null
+  isAskedFor: boolean
 }
 
-function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) {
+function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: EndedPanelProps) {
   const title =
     booking.status === 'cancelled'
       ? endedTitle(booking)
@@ -214,6 +217,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
         <OfferActions
           offer={offer}
           user={user}
+          isAskedFor={isAskedFor}
           bookLabel={booking.status === 'cancelled' ? 'Book Again' : 'Hold a Seat Again'}
         />
       )}

@@ -194,7 +194,7 @@ export function endedMoneyText(booking: Money): string {
     return 'Your payment is on its way to us. When it arrives, you get a seat if one is free, or all of the money back. Please do not pay again.'
   }
   if (isReleased(booking)) {
-    return 'You released it before you paid, so it is free again. If a payment still arrives, all of it goes back.'
+    return 'You released it before you paid. If a payment still arrives, all of it goes back.'
   }
   return status === 'cancelled'
     ? 'You had not paid anything.'

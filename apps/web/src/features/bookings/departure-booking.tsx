@@ -111,13 +111,14 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
               booking={booking}
               offer={offer}
               user={user}
+              isAskedFor={isAskedFor}
               isNext={isNext}
             />
           ) : (
             // Who has asked for an invite is not asked to do it again.
             offer &&
             !(isAskedFor && offer.state === 'by-invite') && (
-              <OfferPanel offer={offer} user={user} isNext={isNext} />
+              <OfferPanel offer={offer} user={user} isAskedFor={isAskedFor} isNext={isNext} />
             )
           )}
         </Side>

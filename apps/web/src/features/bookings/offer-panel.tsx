@@ -19,6 +19,8 @@ import { WaitlistPart } from './waitlist-part.tsx'
 interface OfferProps {
   offer: DepartureOffer
   user: CurrentUser | null
+  /** Whether the member has asked for an invite, or has one. */
+  isAskedFor: boolean
 }
 
 const titles: Readonly<Record<DepartureOffer['state'], string>> = {
@@ -29,7 +31,7 @@ const titles: Readonly<Record<DepartureOffer['state'], string>> = {
 }
 
 /** What a member without a booking can do about the departure. */
-export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boolean }) {
+export function OfferPanel({ offer, user, isAskedFor, isNext }: OfferProps & { isNext: boolean }) {
   const { state, price, plan } = offer
   return (
     <StatePanel title={titles[state]} isNext={isNext}>
@@ -43,7 +45,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
           <p>{groupText(offer)}</p>
         </>
       )}
-      <OfferActions offer={offer} user={user} />
+      <OfferActions offer={offer} user={user} isAskedFor={isAskedFor} />
     </StatePanel>
   )
 }
@@ -53,7 +55,12 @@ interface OfferActionsProps extends OfferProps {
 }
 
 /** The action of each state of a departure. */
-export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActionsProps) {
+export function OfferActions({
+  offer,
+  user,
+  isAskedFor,
+  bookLabel = 'Book Now',
+}: OfferActionsProps) {
   const { isBusy, problem, needsEmail, holdSeat } = useHoldSeat(offer.departure.id, user)
   const invite = inviteLinkOf(offer)
   return (
@@ -65,7 +72,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       )}
       {offer.state === 'full' && (
         <p>
-          {`${seatsText(offer.departure.seats)}${areSeatsBeingPaid(offer.departure.seats) ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
+          {`${seatsText(offer.departure.seats)}${areSeatsBeingPaid({ ...offer, seats: offer.departure.seats }) ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
         </p>
       )}
       {needsEmail && (
@@ -105,7 +112,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
           </Actions>
         </>
       )}
-      {offer.state === 'full' && (
+      {offer.state === 'full' && !isAskedFor && (
         <Actions stacked>
           <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
             Request Invite

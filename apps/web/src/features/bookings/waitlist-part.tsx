@@ -31,8 +31,8 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   }
   useOpenedOffer(place, waitlist.openOffer)
 
-  if (!place && (offer.state !== 'full' || areSeatsBeingPaid(offer.departure.seats)))
-    return children
+  const isBeingPaid = areSeatsBeingPaid({ ...offer, seats: offer.departure.seats })
+  if (!place && (offer.state !== 'full' || isBeingPaid)) return children
   if (needsEmail) {
     return (
       <ConfirmEmail

@@ -1,5 +1,7 @@
+import { dayAndTimeOf } from '../bookings/booking-texts.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -24,8 +26,8 @@ export function ApprovedInvite({ trip }: { trip: Trip }) {
     <Callout accent="sea" ground="paper" marginBottom={6} role="status">
       <Stack gap={3}>
         <p>
-          <strong>Your invite to this trip is approved.</strong> A seat is yours once you have paid
-          for it.
+          <strong>Your invite to this trip is approved.</strong>
+          <span>{` ${invitedSeatsText(departures, dayAndTimeOf)}`}</span>
         </p>
         <InvitedDepartures departures={departures} />
       </Stack>

@@ -14,19 +14,23 @@ interface PendingInviteProps {
   trip: { title: string; availability: Availability }
 }
 
-/** The member's requests for trips that are not decided yet; empty while that is not known. */
-export function usePendingInvites(): readonly InviteRequestItem[] {
+/** The member's requests for trips that are not decided yet or approved; empty while that is not known. */
+export function useInvites(): readonly InviteRequestItem[] {
   const user = useCurrentUser().data
   const { data: requests = [] } = useQuery({
     ...endpointQuery(listInviteRequests, {}),
     enabled: Boolean(user),
   })
-  return user ? requests.filter(({ kind, status }) => kind === 'trip' && status === 'pending') : []
+  const isOpen = ({ kind, status }: InviteRequestItem) =>
+    kind === 'trip' && (status === 'pending' || status === 'approved')
+  return user ? requests.filter(isOpen) : []
 }
 
 /** The member's request for the trip that is not decided yet, with what becomes of it. They can withdraw it. */
 export function PendingInvite({ trip: { title, availability } }: PendingInviteProps) {
-  const pending = usePendingInvites().filter(({ tripName }) => tripName === title)
+  const pending = useInvites().filter(
+    ({ tripName, status }) => tripName === title && status === 'pending',
+  )
   if (pending.length === 0) return null
   return (
     <Callout accent="saffron" ground="paper" marginBottom={6} role="status">

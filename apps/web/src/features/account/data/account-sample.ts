@@ -50,7 +50,15 @@ export const sampleRequests: InviteRequests = [
     requestedDate: '25 October - 1 November 2025',
     status: 'approved',
     requestDate: '2025-04-12T16:05:00.000Z',
-    departures: [{ id: 12, dates: '25 October - 1 November 2025', isBooked: false }],
+    departures: [
+      {
+        id: 12,
+        dates: '25 October - 1 November 2025',
+        isBooked: false,
+        offeredUntil: null,
+        free: 5,
+      },
+    ],
   },
   {
     kind: 'quick',

@@ -1,3 +1,6 @@
+import { invitedActionLabel } from '../../invites/invited-departures.tsx'
+import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
+import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
@@ -78,13 +81,13 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
       title: `Your invite is approved: ${tripName}`,
       text:
         others.length > 0
-          ? 'Choose your departure. A seat is yours once you have paid for it.'
-          : `${next.dates}. A seat is yours once you have paid for it.`,
+          ? invitedSeatsText(departures, dayAndTimeOf)
+          : `${next.dates}. ${invitedSeatsText(departures, dayAndTimeOf)}`,
       action:
         others.length > 0 ? (
-          tabButton('trip-invites', 'Book Your Seat')
+          tabButton('trip-invites', 'See Your Departures')
         ) : (
-          <ButtonLink href={paths.book(next.id)}>Book Your Seat</ButtonLink>
+          <ButtonLink href={paths.book(next.id)}>{invitedActionLabel(next)}</ButtonLink>
         ),
     }
   })

@@ -1,9 +1,11 @@
+import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
+import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
 import { WithdrawRequest } from '../../invites/withdraw-request.tsx'
 import { isAccountDemo } from '../data/account-demo.ts'
@@ -29,12 +31,7 @@ function nextStepText(request: InviteRequestItem): string {
   if (kind === 'quick') {
     return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
   }
-  if (departures.some(({ isBooked }) => !isBooked)) {
-    return 'Your invite is approved. A seat is yours once you have paid for it.'
-  }
-  return departures.length > 0
-    ? 'Your invite is approved, and you have booked.'
-    : 'Your invite is approved, but there is no departure that can be booked at the moment.'
+  return `Your invite is approved. ${invitedSeatsText(departures, dayAndTimeOf)}`
 }
 
 interface RequestListProps {

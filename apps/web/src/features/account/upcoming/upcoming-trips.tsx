@@ -75,7 +75,7 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
         <div role="status">
           {released && (
             <Callout as="p" accent="sea" marginBottom={4}>
-              <span>{`Your seat is free again: ${released.trip.title}, ${departureDatesText(released.departure)}. `}</span>
+              <span>{`You released your seat: ${released.trip.title}, ${departureDatesText(released.departure)}. `}</span>
               <AppLink href={paths.book(released.departure.id)}>Book Again</AppLink>
             </Callout>
           )}
