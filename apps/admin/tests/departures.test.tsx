@@ -172,7 +172,7 @@ describe('one departure', () => {
     [
       'it is guaranteed',
       { groupDecision: 'guaranteed' },
-      'Guaranteed: this departure takes place, and you can book your flights.',
+      'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     ],
     ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled: everyone is refunded in full.'],
     ['it has left undecided', { hasLeft: true }, '–'],
@@ -266,7 +266,7 @@ describe('a departure that is guaranteed', () => {
     await user.click(screen.getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!)
     expect(
       await screen.findByText(
-        'Guaranteed: this departure takes place, and you can book your flights.',
+        'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
       ),
     ).toBeVisible()
     expect(screen.getByText('Guaranteed')).toBeVisible()

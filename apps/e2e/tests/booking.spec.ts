@@ -83,7 +83,7 @@ for (const [device, inputOf, isTranslated] of [
     const done = page.getByRole('dialog', { name: 'Your booking is cancelled' })
     await expect(done).toContainText('your refund is ₹50,000.')
     await input.press(button(done, 'Done'))
-    await expect(page.getByRole('list', { name: 'Cancelled bookings' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Ended bookings' })).toBeVisible()
 
     const rows = await query(
       `select b.status, b.amount_paid, r.amount from bookings b

@@ -1,8 +1,10 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { cancelBooking } from '@farandfew/domain/bookings/bookings.contract.ts'
+import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   confirmedBooking,
+  expiredBooking,
   heldBooking,
   releasedBooking,
   requestedRefund,
@@ -50,7 +52,7 @@ describe('the bookings in the account', () => {
         '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
       ),
     ).toBeVisible()
-    expect(card.getByText('Balance of ₹1,50,000 due by 15 June 2025.')).toBeVisible()
+    expect(card.getByText('The balance of ₹1,50,000 is due by 15 June 2025.')).toBeVisible()
     expect(linksOf(card)).toEqual([
       ['Pay Balance', '/book/7'],
       ['Itinerary', '/destinations/turkey#itinerary'],
@@ -59,6 +61,47 @@ describe('the bookings in the account', () => {
       ['Trip Pocket (works offline)', '/groups/7/pocket'],
       ['Receipt FF/25-26/000042', '/receipts/FF-25-26-000042'],
     ])
+  })
+
+  it('say that a balance is overdue, as the booking page does', async () => {
+    await openAccount(confirmedBooking({ today: '2025-06-16' }))
+    const card = await list('Your bookings')
+    expect(card.getByText(/^Balance overdue: ₹1,50,000 was due by 15 June 2025\./)).toBeVisible()
+  })
+
+  it('are not ended while a payment is on its way', async () => {
+    await openAccount(expiredBooking({ isPaymentOnItsWay: true }))
+    const card = await list('Your bookings')
+    expect(card.getByText('Payment on its way')).toBeVisible()
+    expect(card.queryByText('Expired')).not.toBeInTheDocument()
+    expect(card.getByText(/Your payment is on its way to us\./)).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Ended bookings' })).not.toBeInTheDocument()
+  })
+
+  it('ask for travel details only of a booking that has its seat', async () => {
+    const missing = {
+      bookingId: 100,
+      departureId: 7,
+      tripTitle: 'Hidden Gems of Turkey',
+      departureDate: '2025-08-14',
+      duration: 4,
+      dueOn: '2025-07-15',
+      eraseOn: '2025-11-15',
+      open: true,
+      state: 'missing',
+      isLate: false,
+      savedAt: null,
+      hasArrival: false,
+    } as const
+    club().answer(listTravelDetails, [missing])
+    const cancelled = releasedBooking({ id: 99, amountPaid: 5_000_000, money: 'refunded' })
+    club().signIn(testMember('maya'))
+    club().state.bookings = [confirmedBooking(), cancelled]
+    await openSite('/account')
+    expect(await (await list('Your bookings')).findByText(/^Due by 15 July 2025/)).toBeVisible()
+    const ended = await list('Ended bookings')
+    expect(ended.getByText('Refunded: all ₹50,000 you paid.')).toBeVisible()
+    expect(ended.queryByText('Travel details')).not.toBeInTheDocument()
   })
 
   it('lead back to the payment of a seat that is held', async () => {
@@ -107,7 +150,7 @@ describe('the bookings in the account', () => {
       '/book/7',
     )
     expect(screen.queryByRole('list', { name: 'Your bookings' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('list', { name: 'Cancelled bookings' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Ended bookings' })).not.toBeInTheDocument()
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Upcoming trips' })).toHaveFocus(),
     )
@@ -161,7 +204,7 @@ describe('the bookings in the account', () => {
     }
     const receiptLink = await trip.findByRole('link', { name: 'Receipt FF/25-26/000042' })
     expect(receiptLink).toHaveAttribute('href', '/receipts/FF-25-26-000042')
-    for (const name of ['Your bookings', 'Cancelled bookings']) {
+    for (const name of ['Your bookings', 'Ended bookings']) {
       expect(screen.queryByRole('list', { name })).not.toBeInTheDocument()
     }
     await user.click(screen.getByRole('tab', { name: 'Previous Trips' }))
@@ -200,7 +243,7 @@ describe('cancelling', () => {
   it('shows the refund to the rupee and by date first, and then where it goes', async () => {
     const { user, ask } = await openCancel()
     expect(ask.getByText(/^If you cancel now, you get/)).toHaveTextContent(
-      'If you cancel now, you get a refund of ₹50,000 of the ₹50,000 that you have paid.',
+      'If you cancel now, you get a refund of ₹50,000 of the ₹50,000 you have paid.',
     )
     expect(ask.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '₹50,000',
@@ -218,7 +261,7 @@ describe('cancelling', () => {
       { body: { refund: 5_000_000, paid: 5_000_000 }, idempotencyKey: expect.any(String) },
     ])
     await user.click(done.getByRole('button', { name: 'Done' }))
-    const ended = await list('Cancelled bookings')
+    const ended = await list('Ended bookings')
     expect(
       ended.getByText(
         /^You cancelled this booking\. You have paid ₹50,000, and your refund is ₹50,000\./,
@@ -228,6 +271,31 @@ describe('cancelling', () => {
       expect(screen.getByRole('heading', { name: 'Upcoming trips' })).toHaveFocus(),
     )
     expect(await findViolations()).toEqual([])
+  })
+
+  it('says that nothing goes back, instead of a sum of nothing', async () => {
+    const none = { rule: 'late', amount: 0, until: null } as const
+    const { user } = await openAccount(confirmedBooking({ refundNow: 0, refunds: [none] }))
+    await user.click((await list('Your bookings')).getByRole('button', { name: 'Cancel Booking' }))
+    const ask = await dialog('Cancel your booking?')
+    expect(
+      ask.getByText('If you cancel now, there is no refund of the ₹50,000 you have paid.'),
+    ).toBeVisible()
+    expect(ask.getByRole('button', { name: 'Cancel Without a Refund' })).toBeVisible()
+  })
+
+  it('measures after a part refund by what is left', async () => {
+    const back = { ...requestedRefund(), amount: 2_000_000, reason: 'goodwill' } as const
+    const left = { rule: 'early', amount: 3_000_000, until: '2025-06-15' } as const
+    const { user } = await openAccount(
+      confirmedBooking({ refundHistory: [back], refundNow: 3_000_000, refunds: [left] }),
+    )
+    await user.click((await list('Your bookings')).getByRole('button', { name: 'Cancel Booking' }))
+    const ask = await dialog('Cancel your booking?')
+    expect(ask.getByText(/^If you cancel now, you get/)).toHaveTextContent(
+      'If you cancel now, you get a refund of ₹30,000 of the ₹30,000 left of what you have paid.',
+    )
+    expect(ask.getByText('Everything that is left of what you paid')).toBeVisible()
   })
 
   it('asks again if the refund has changed', async () => {

@@ -20,6 +20,7 @@ import {
   expiredBooking,
   heldBooking,
   releasedBooking,
+  requestedRefund,
   seatsWithFree,
   testMember,
 } from './club-rows.ts'
@@ -125,7 +126,7 @@ describe('the page of a departure', () => {
       ['Total', '₹2,00,000'],
     ])
     expect(cells(await panel('If you cancel'))).toEqual([
-      ['If you cancel', 'Deposit paid', 'Paid in full'],
+      ['When', 'Deposit paid', 'Paid in full'],
       ['Until 15 June 2025Everything you have paid', '₹50,000', '₹2,00,000'],
       ['Until 15 July 2025Half of what you have paid', '₹25,000', '₹1,00,000'],
       ['From 16 July 2025No refund', '₹0', '₹0'],
@@ -564,6 +565,54 @@ describe('after the return', () => {
   })
 })
 
+it.each([
+  ['2025-06-15', 'The balance of ₹1,50,000 is due by 15 June 2025. We accept it until'],
+  ['2025-06-16', 'Balance overdue: ₹1,50,000 was due by 15 June 2025. We accept it until'],
+])('the page says on %s whether the balance is overdue', async (today, text) => {
+  club().signIn(maya)
+  const booking = confirmedBooking({ today })
+  const departure = { ...booking.departure, groupDecision: 'guaranteed' } as const
+  club().state.bookings = [{ ...booking, departure }]
+  await open()
+  const region = await confirmed()
+  expect(region.getByText((words) => words.startsWith(text))).toBeVisible()
+  expect(
+    region.getByText('Guaranteed: this departure takes place, and you can book your flights.'),
+  ).toBeVisible()
+})
+
+it('says after a part refund what went back, and measures cancelling by what is left', async () => {
+  club().signIn(maya)
+  const back = {
+    ...requestedRefund(),
+    amount: 2_000_000,
+    reason: 'goodwill',
+    step: 'done',
+  } as const
+  club().state.bookings = [
+    confirmedBooking({
+      money: 'part-refunded',
+      amountRefunded: 2_000_000,
+      refundHistory: [back],
+      refundNow: 3_000_000,
+      refunds: [
+        { rule: 'early', amount: 3_000_000, until: '2025-06-15' },
+        { rule: 'half', amount: 1_500_000, until: '2025-07-15' },
+        { rule: 'late', amount: 0, until: null },
+      ],
+    }),
+  ]
+  await open()
+  const region = await confirmed()
+  expect(region.getByText('Part refunded: ₹20,000 of the ₹50,000 you have paid.')).toBeVisible()
+  expect(cells(await panel('If you cancel'))).toEqual([
+    ['When', 'As it stands', 'Once paid in full'],
+    ['Until 15 June 2025Everything that is left of what you paid', '₹30,000', '₹1,80,000'],
+    ['Until 15 July 2025Half of what is left of what you paid', '₹15,000', '₹90,000'],
+    ['From 16 July 2025No refund', '₹0', '₹0'],
+  ])
+})
+
 describe('the hold', () => {
   const heldFor = (milliseconds: number, clock = Date.now()) =>
     heldBooking({
@@ -693,6 +742,11 @@ describe('paying', () => {
     expect(order).toHaveTextContent(
       'TripHidden Gems of TurkeyDates14-17 August 2025TravellerMayaDue now₹50,000Due by 15 June 2025₹1,50,000',
     )
+    const cancelling = await panel('If you cancel')
+    expect(cells(cancelling)[0]).toEqual(['When', 'Deposit paid', 'Paid in full'])
+    expect(
+      cancelling.getByText(/^Within 24 hours of booking you get everything back/),
+    ).toBeVisible()
     const orders = () => club().calls.filter(({ line }) => line === 'POST /api/payments/orders')
     await user.click(await button(/^Pay Deposit of/))
     const box = screen.getByRole('checkbox', { name: /Booking Terms.*18 or older/ })
@@ -729,7 +783,8 @@ describe('paying', () => {
     expect(done.getByText('Deposit paid: ₹50,000 of ₹2,00,000.')).toBeVisible()
     expect(
       done.getByText(
-        /^The balance of ₹1,50,000 is due by 15 June 2025 and accepted until 18 June 2025\./,
+        // The departure is decided on that day, so nothing else can end the booking before.
+        'The balance of ₹1,50,000 is due by 15 June 2025.',
       ),
     ).toBeVisible()
     expect(done.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

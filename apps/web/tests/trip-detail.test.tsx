@@ -217,7 +217,8 @@ describe('by availability', () => {
     await openPage('/trips/1')
     expect(await (await hero()).findByText('Guaranteed')).toBeInTheDocument()
     expect(await details()).toMatchObject({
-      'Takes Place': 'Guaranteed: this departure takes place, and you can book your flights.',
+      'Takes Place':
+        'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     })
     expect(barLink()!.parentElement).toHaveTextContent(/2 spots left · Guaranteed/)
   })

@@ -18,3 +18,7 @@ export const refundDates = (
     const before = steps[index - 1]?.until
     return before ? `From ${formatDate(addDays(before, 1))}` : 'From now on'
   })
+
+/** The right to step back at first. While departure is `fullDays` or more away, that is no more than the terms give anyway. */
+export const reflectionText = ({ reflectionHours, reflectionDays }: CancellationTerms): string =>
+  `Within ${reflectionHours} hours of booking you get everything back, while departure is ${reflectionDays} days or more away.`

@@ -60,11 +60,32 @@ export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): 
   }
 }
 
+/** Refunds without cancelling, while the member keeps the seat. */
+export const isPartRefund = ({ reason }: Pick<RefundEntry, 'reason'>): boolean =>
+  reason === 'goodwill'
+
+/** Money that came late, twice or with a wrong amount. It was never counted for the booking. */
+export const isReturn = ({ reason }: Pick<RefundEntry, 'reason'>): boolean =>
+  reason === 'late' || reason === 'double' || reason === 'mismatch'
+
+/** Refunds of what is counted as paid for the booking. A move takes what goes back out of that sum. */
+export const isOfBooking = (refund: Pick<RefundEntry, 'reason'>): boolean =>
+  !isReturn(refund) && refund.reason !== 'moved'
+
+type Sum = Pick<RefundEntry, 'amount' | 'step'>
+
+/** In paise. */
+export const refundSum = (refunds: readonly Sum[]): number =>
+  refunds.reduce((total, { amount }) => total + amount, 0)
+
+/** What of it is paid out, in paise. */
+export const doneSum = (refunds: readonly Sum[]): number =>
+  refundSum(refunds.filter(({ step }) => step === 'done'))
+
 /** What goes back in all, and how much of it is done: '₹1,50,000, of which ₹50,000 is done'. */
-export function refundSumText(refunds: readonly Pick<RefundEntry, 'amount' | 'step'>[]): string {
-  const sum = (of: typeof refunds) => of.reduce((total, { amount }) => total + amount, 0)
-  const all = sum(refunds)
-  const done = sum(refunds.filter(({ step }) => step === 'done'))
+export function refundSumText(refunds: readonly Sum[]): string {
+  const all = refundSum(refunds)
+  const done = doneSum(refunds)
   if (done === 0 || done === all) return formatPaise(all)
   return `${formatPaise(all)}, of which ${formatPaise(done)} is done`
 }

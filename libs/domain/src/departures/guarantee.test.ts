@@ -42,6 +42,16 @@ it('tells how many are missing and when it is decided', () => {
   expect(text(7)).toContain('when 1 more joins;')
 })
 
+it('tells only who has a seat to book flights', () => {
+  const departure = {
+    groupDecision: 'guaranteed',
+    decisionDate: '2025-06-15',
+    seats: { booked: 9 },
+  } as const
+  expect(guaranteeText(departure)).not.toMatch(/\byour?\b/)
+  expect(guaranteeText(departure, true)).toMatch(/you can book your flights\.$/)
+})
+
 it('is guaranteed whoever cancels afterwards', () => {
   expect(text(5, 'guaranteed')).toMatch(/^Guaranteed: /)
   expect(missingSeats({ groupDecision: 'guaranteed', seats: { booked: 5 } })).toBe(0)

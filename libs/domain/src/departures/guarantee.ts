@@ -77,11 +77,13 @@ export function guaranteeLabel({
 /**
  * Whether a departure takes place, in a sentence that is the same on every page, in mails and in the console: that it is
  * guaranteed, or how many are missing and when it is decided. Says nothing of one that has left.
+ * @param hasSeat whether its reader has a confirmed seat: no one else is told to book flights
  */
-export function guaranteeText(departure: Gathering): string {
+export function guaranteeText(departure: Gathering, hasSeat = false): string {
   const { groupDecision, seats } = departure
   if (groupDecision === 'guaranteed') {
-    return 'Guaranteed: this departure takes place, and you can book your flights.'
+    const flights = hasSeat ? 'you can book your flights' : 'everyone with a seat can book flights'
+    return `Guaranteed: this departure takes place, and ${flights}.`
   }
   if (groupDecision === 'cancelled') return 'Cancelled: everyone is refunded in full.'
   const missing = missingSeats(departure)

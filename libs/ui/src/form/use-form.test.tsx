@@ -287,6 +287,20 @@ describe('a refusal', () => {
     await waitFor(() => expect(button()).toBeEnabled())
   })
 
+  it('is not shown any more once the next submission has succeeded', async () => {
+    const sends = [
+      () => Promise.reject(refusal({}, 'This code is wrong.')),
+      () => Promise.resolve(),
+    ]
+    show({ send: () => sends.shift()!() })
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    expect(await (await inToast()).findByText('This code is wrong.')).toBeVisible()
+    await waitFor(() => expect(button()).toBeEnabled())
+    await submit()
+    await waitFor(() => expect(screen.queryByText('This code is wrong.')).not.toBeInTheDocument())
+  })
+
   it.each([
     ['the server sent none', { status: 502 }, 'Please try again later.'],
     ['our code failed', new TypeError('x is undefined'), failureWords.ownFault],

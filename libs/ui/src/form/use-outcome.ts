@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { toast } from '../toast/toast-store.ts'
+import { useRef, useState } from 'react'
+import { dismiss, toast } from '../toast/toast-store.ts'
 import type { FormMessage, Outcome } from './form-outcome.tsx'
 import type { FieldErrors } from './messages.ts'
 
@@ -12,19 +12,26 @@ interface Kept<Values> extends Outcome {
 /** Keeps what became of the last submission. */
 export function useOutcome<Values extends object>() {
   const [kept, setKept] = useState<Kept<Values>>()
+  const failure = useRef<string>(undefined)
   const keep = (
     { title, description, next }: FormMessage,
     failed: boolean,
     refused?: Pick<Kept<Values>, 'values' | 'fieldErrors'>,
   ) => {
-    toast({ title, description, ...(failed && { variant: 'destructive' }) })
+    const shown = toast({ title, description, ...(failed && { variant: 'destructive' }) })
+    failure.current = failed ? shown : undefined
     setKept({ title, description, next, failed, values: undefined, fieldErrors: {}, ...refused })
   }
   return {
     succeed: (message: FormMessage) => keep(message, false),
     fail: (message: FormMessage, values: Values, fieldErrors: FieldErrors) =>
       keep(message, true, { values, fieldErrors }),
-    clear: () => setKept(undefined),
+    /** Also closes the toast of a failure: the next submission may succeed without a word. */
+    clear: () => {
+      if (failure.current !== undefined) dismiss(failure.current)
+      failure.current = undefined
+      setKept(undefined)
+    },
     /**
      * The outcome for as long as it is true: a success until something is typed, a refusal of fields until one changes.
      * A sentence that a field shows is not repeated.

@@ -37,7 +37,9 @@ export function writeBookingCalendar(
   const isCancelled = booked.status !== 'confirmed'
   const meeting = meetingText(booked.meetings, departure)
   const plans = [
-    ...(isAhead ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })] : []),
+    ...(isAhead
+      ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, true)]
+      : []),
     ...(meeting === null ? [] : [`Meeting: ${meeting}`]),
     ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
     ...(host === null ? [] : [`Your host: ${host.name}`]),

@@ -112,7 +112,7 @@ function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): strin
 }
 
 const groupSentence = (departure: SoldDeparture): string =>
-  guaranteeText({ ...departure, decisionDate: decisionDate(departure) })
+  guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, true)
 
 /** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
 function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {

@@ -119,7 +119,7 @@ describe('the text of a calendar', () => {
     expect(event?.summary).toBe('Far & Few: Turkey, 4 days')
     expect(event?.location).toBe('Istanbul & Cappadocia, Turkey')
     expect(event?.description).toBe(
-      `Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs.\n${inclusionNote}\nGuaranteed: this departure takes place, and you can book your flights.`,
+      `Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs.\n${inclusionNote}\nGuaranteed: this departure takes place, and everyone with a seat can book flights.`,
     )
   })
 

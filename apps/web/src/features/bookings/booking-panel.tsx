@@ -1,7 +1,6 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -15,7 +14,7 @@ import {
   groupText,
   hasLeft,
   isTripOver,
-  paidText,
+  owedText,
   returnedText,
 } from './booking-texts.ts'
 import { RemoveFromCalendar } from './remove-from-calendar.tsx'
@@ -136,7 +135,7 @@ function ConfirmedPanel({
   isNext,
   user,
 }: PhaseProps & { user: CurrentUser | null }) {
-  const { due, plan, balanceUntil } = booking
+  const owed = owedText(booking)
   const returned = returnedText(booking)
   const flights = flightsText(booking)
   return (
@@ -149,9 +148,7 @@ function ConfirmedPanel({
       {returned && <p>{returned}</p>}
       <RefundList refunds={booking.refundHistory} />
       <p>{bookedGroupText(booking)}</p>
-      {due && plan.kind === 'deposit' && (
-        <p>{`The balance of ${formatPaise(due.amount)} is due by ${formatDate(plan.balanceDue)}${balanceUntil ? ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms` : ''}.`}</p>
-      )}
+      {owed && <p>{owed}</p>}
       <PaymentPart booking={booking} payment={payment} />
       <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
@@ -165,7 +162,10 @@ function ConfirmedPanel({
         )}
       </Stack>
       <Actions stacked>
-        <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
+        <GroupLink
+          departureId={booking.departure.id}
+          variant={booking.due ? 'secondary' : 'primary'}
+        />
         <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
           Add to calendar

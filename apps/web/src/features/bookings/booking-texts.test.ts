@@ -1,10 +1,17 @@
+import type { RefundEntry } from '@farandfew/domain/bookings/refund-history.ts'
+import fc from 'fast-check'
 import {
   bookedGroupText,
+  canReflect,
   endedMoneyText,
+  endedTitle,
   flightsText,
   groupText,
   isTripOver,
   keptOncePaid,
+  refundHeadings,
+  refundRows,
+  returnedText,
 } from './booking-texts.ts'
 
 const departure = {
@@ -41,7 +48,7 @@ describe('whether a departure takes place', () => {
     [
       '2025-06-14',
       'guaranteed',
-      'Guaranteed: this departure takes place, and you can book your flights.',
+      'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     ],
     ['2025-06-15', 'cancelled', 'Cancelled: everyone is refunded in full.'],
     ['2025-08-14', 'guaranteed', 'This departure has already left.'],
@@ -69,6 +76,19 @@ it('says when a departure that is off the schedule is decided, as long as someon
   )
 })
 
+const refundOf = (amount: number) =>
+  ({
+    amount,
+    reason: 'member',
+    step: 'requested',
+    requestedOn: '2025-05-01',
+    sentOn: null,
+    doneOn: null,
+    reference: null,
+    isByHand: false,
+    creditNote: null,
+  }) as const
+
 describe('the money of a cancelled booking', () => {
   const cancelled = {
     status: 'cancelled',
@@ -76,19 +96,6 @@ describe('the money of a cancelled booking', () => {
     amountPaid: 5_000_000,
     isPaymentOnItsWay: false,
   } as const
-  const refundOf = (amount: number) =>
-    ({
-      amount,
-      reason: 'member',
-      step: 'requested',
-      requestedOn: '2025-05-01',
-      sentOn: null,
-      doneOn: null,
-      reference: null,
-      isByHand: false,
-      creditNote: null,
-    }) as const
-
   it.each([
     [5_000_000, 0, 'You have paid ₹50,000, and your refund is ₹50,000.'],
     [0, 0, 'You have paid ₹50,000. Under the cancellation terms there is no refund.'],
@@ -101,7 +108,7 @@ describe('the money of a cancelled booking', () => {
     'with a refund of %i paise and %i paise paid too much',
     (amountRefunded, amountReturned, text) => {
       const refundHistory = amountRefunded > 0 ? [refundOf(amountRefunded)] : []
-      const money = { amountRefunded, amountReturned, refundHistory }
+      const money = { amountReturned, refundHistory }
       expect(endedMoneyText({ ...cancelled, ...money })).toBe(text)
     },
   )
@@ -122,7 +129,11 @@ it.each([
 })
 
 it.each([
-  ['2025-08-13', /guaranteed/i, false],
+  [
+    '2025-08-13',
+    /^Guaranteed: this departure takes place, and you can book your flights\.$/,
+    false,
+  ],
   ['2025-08-15', /^On the way: day 2 of 4\.$/, false],
   ['2025-08-17', /^On the way: day 4 of 4\.$/, false],
   ['2025-08-18', /^Ended on 17 August 2025\.$/, true],
@@ -132,10 +143,116 @@ it.each([
   expect(isTripOver(booking)).toBe(isOver)
 })
 
-it('measures cancelling, once the whole price is paid, without offers and part refunds', () => {
+describe('what cancelling gives back', () => {
   const plan = { kind: 'deposit', now: 50, balance: 150, balanceDue: '2025-08-12' } as const
   const price = { package: 190, gst: 8, tcs: 2, total: 200 }
-  expect(keptOncePaid({ plan, price })).toBe(200)
-  expect(keptOncePaid({ plan, price, discount: 10, amountRefunded: 20 })).toBe(170)
-  expect(keptOncePaid({ plan: { kind: 'at once', now: 200 }, price })).toBeUndefined()
+  const refunds = [
+    { rule: 'early', amount: 30, until: '2025-06-15' },
+    { rule: 'half', amount: 15, until: null },
+  ] as const
+  const offer = { ...shown('2025-05-01'), plan, price, refunds: [...refunds] }
+  const back = { ...refundOf(20), reason: 'goodwill' } as const
+  const owing = { status: 'confirmed', amountPaid: 50, balanceUntil: '2025-08-15' } as const
+
+  it('is measured, once the whole price is paid, without offers and part refunds', () => {
+    expect(keptOncePaid(offer)).toBe(200)
+    expect(keptOncePaid({ ...offer, ...owing, discount: 10, refundHistory: [back] })).toBe(170)
+    expect(keptOncePaid({ ...offer, plan: { kind: 'at once', now: 200 } })).toBeUndefined()
+    expect(keptOncePaid({ ...offer, ...owing, balanceUntil: null })).toBeUndefined()
+  })
+
+  it.each([
+    [[], 'Everything you have paid', 'Half of what you have paid', 'Deposit paid'],
+    [
+      [back],
+      'Everything that is left of what you paid',
+      'Half of what is left of what you paid',
+      'As it stands',
+    ],
+  ])('is called what it is a share of, after %j', (refundHistory, all, half, heading) => {
+    const booking = { ...offer, ...owing, refundHistory }
+    expect(refundRows(booking).map(({ share }) => share)).toEqual([all, half])
+    expect(refundHeadings(booking)[0]).toBe(heading)
+  })
+
+  it.each([
+    ['2025-07-31', undefined, true],
+    ['2025-08-01', undefined, false],
+    ['2025-05-01', 30, false],
+    ['2025-07-20', 50, true],
+  ] as const)('names the first hours on %s with a refund of %s', (today, refundNow, isNamed) => {
+    const booked = refundNow === undefined ? {} : { ...owing, refundNow }
+    expect(canReflect({ ...offer, ...booked, today })).toBe(isNamed)
+  })
+})
+
+/** The sums that a text names, in paise. */
+const sumsIn = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/₹([\d,]+)/g)].map(([, sum]) => Number(sum!.replaceAll(',', '')) * 100)
+
+const rupees = fc.integer({ min: 1, max: 400_000 }).map((sum) => sum * 100)
+const entries = (reason: RefundEntry['reason']) =>
+  fc.array(
+    fc
+      .record({ amount: rupees, step: fc.constantFrom('requested', 'sent', 'done') })
+      .map((some): RefundEntry => ({ ...refundOf(some.amount), ...some, reason }) as RefundEntry),
+    { maxLength: 2 },
+  )
+
+it('names of any ended booking what was paid and what goes back, and nothing twice', () => {
+  const histories = fc.tuple(
+    entries('goodwill'),
+    entries('member'),
+    entries('double'),
+    entries('moved'),
+  )
+  fc.assert(
+    fc.property(rupees, histories, (amountPaid, [parts, cancelling, returned, moved]) => {
+      const sum = (refunds: readonly RefundEntry[]) =>
+        refunds.reduce((total, { amount }) => total + amount, 0)
+      const done = (refunds: readonly RefundEntry[]) =>
+        sum(refunds.filter(({ step }) => step === 'done'))
+      const text = endedMoneyText({
+        status: 'cancelled',
+        endedBy: 'member',
+        amountPaid,
+        amountReturned: sum(returned),
+        refundHistory: [...parts, ...cancelling, ...returned, ...moved],
+        isPaymentOnItsWay: false,
+      })
+      const doneNow = done(cancelling)
+      expect(sumsIn(text)).toEqual([
+        amountPaid,
+        ...(cancelling.length > 0 ? [sum(cancelling)] : []),
+        ...(doneNow > 0 && doneNow < sum(cancelling) ? [doneNow] : []),
+        ...(parts.length > 0 ? [sum(parts)] : []),
+        ...(returned.length > 0 ? [sum(returned)] : []),
+      ])
+      const isReturned = returned.length > 0 && done(returned) === sum(returned)
+      expect(text.includes('has been refunded')).toBe(isReturned)
+    }),
+  )
+})
+
+it.each([
+  ['requested', 'You paid ₹50,000 too much. All of it goes back.'],
+  ['done', 'You paid ₹50,000 too much. All of it has been refunded.'],
+] as const)('says of money that came twice how far it is: %s', (step, text) => {
+  const refundHistory = [{ ...refundOf(5_000_000), step, reason: 'double' } as const]
+  expect(returnedText({ amountReturned: 5_000_000, refundHistory })).toBe(text)
+})
+
+it.each([
+  ['member', 0, 'You released your seat'],
+  ['club', 0, 'We ended your hold'],
+  ['club', 5_000_000, 'We had to cancel this booking'],
+] as const)('names what ended by %s with %i paise paid', (endedBy, amountPaid, title) => {
+  expect(endedTitle({ status: 'cancelled', endedBy, amountPaid })).toBe(title)
+})
+
+it('says of a hold without money what becomes of a payment that still arrives', () => {
+  const hold = { amountPaid: 0, amountReturned: 0, refundHistory: [], isPaymentOnItsWay: false }
+  const text = 'We have received no payment. If one still arrives, all of it goes back to you.'
+  expect(endedMoneyText({ ...hold, status: 'cancelled', endedBy: 'club' })).toBe(text)
+  expect(endedMoneyText({ ...hold, status: 'cancelled', endedBy: 'group' })).toBe(text)
 })

@@ -1,7 +1,14 @@
-import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { refundByRule } from '@farandfew/domain/bookings/refund.ts'
-import { type RefundEntry, refundSumText } from '@farandfew/domain/bookings/refund-history.ts'
+import { cancellationTerms, refundByRule } from '@farandfew/domain/bookings/refund.ts'
+import { balanceText, keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
+import {
+  doneSum,
+  isOfBooking,
+  isPartRefund,
+  isReturn,
+  refundSum,
+  refundSumText,
+} from '@farandfew/domain/bookings/refund-history.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
@@ -66,8 +73,8 @@ export const hasLeft = ({ departure, today }: Shown) => departure.departureDate 
 export const isTripOver = ({ departure: { departureDate, duration }, today }: Shown) =>
   returnDate(departureDate, duration) < today
 
-/** Whether the departure takes place. */
-export function groupText(shown: Shown): string {
+/** Whether the departure takes place. See guaranteeText for `hasSeat`. */
+export function groupText(shown: Shown, hasSeat = false): string {
   const { departure } = shown
   if (departure.groupDecision === 'cancelled') return guaranteeText(departure)
   if (hasLeft(shown)) return 'This departure has already left.'
@@ -76,25 +83,14 @@ export function groupText(shown: Shown): string {
   const isLost = seats.booked === 0 || shown.today >= decisionDate
   return isClosed && groupDecision === null && isLost
     ? 'This departure will not take place. Everyone is refunded in full.'
-    : guaranteeText(departure)
-}
-
-/** 'Deposit paid: ₹50,000 of ₹2,00,000.' */
-export function paidText({
-  money,
-  amountPaid,
-  discount,
-  price,
-}: Pick<BookingView, 'money' | 'amountPaid' | 'discount' | 'price'>): string {
-  const paid = `${moneyStateNames[money]}: ${formatPaise(amountPaid)} of ${formatPaise(price.total)}`
-  return discount > 0 ? `${paid}, with ${formatPaise(discount)} off by an offer.` : `${paid}.`
+    : guaranteeText(departure, hasSeat)
 }
 
 /** The same for a member with a seat: of a trip that has left, they read where it is. */
 export const bookedGroupText = (shown: Shown): string =>
   hasLeft(shown) && shown.departure.groupDecision !== 'cancelled'
     ? `${groupCountdown(shown.departure, shown.today)}.`
-    : groupText(shown)
+    : groupText(shown, true)
 
 /** When to book flights: once the departure is guaranteed. Undefined when that is known. */
 export const flightsText = (shown: Shown): string | undefined =>
@@ -108,44 +104,86 @@ export function planText(plan: BookingView['plan']): string {
   return `${formatPaise(plan.now)} deposit now, and the balance of ${formatPaise(plan.balance)} by ${formatDate(plan.balanceDue)}.`
 }
 
+/** What cancelling is about: a departure on offer, or a booking. */
+export type Cancellable = Pick<BookingView, 'today' | 'departure' | 'price' | 'plan' | 'refunds'> &
+  Partial<
+    Pick<
+      BookingView,
+      'status' | 'balanceUntil' | 'discount' | 'amountPaid' | 'refundHistory' | 'refundNow'
+    >
+  >
+
+/** The sums of a booking from which nothing has gone back by cancelling. */
+const sumsOf = ({
+  amountPaid = 0,
+  refundHistory = [],
+}: Pick<Cancellable, 'amountPaid' | 'refundHistory'>) => ({
+  amountPaid,
+  partRefunded: refundSum(refundHistory.filter(isPartRefund)),
+})
+
+/** What cancelling is measured by, in words: 'the ₹50,000 you have paid'. */
+export const keptTextOf = (booking: Pick<BookingView, 'amountPaid' | 'refundHistory'>): string =>
+  keptText(sumsOf(booking))
+
 /**
  * What cancelling is measured by once the whole price is paid, in paise: without offers of the gateway and what went back
- * without cancelling. Undefined if the plan has one payment.
+ * without cancelling. Undefined if nothing will be paid after what is paid first.
  */
-export const keptOncePaid = ({
-  plan,
-  price,
-  discount = 0,
-  amountRefunded = 0,
-}: Pick<BookingView, 'plan' | 'price'> &
-  Partial<Pick<BookingView, 'discount' | 'amountRefunded'>>): number | undefined =>
-  plan.kind === 'deposit' ? price.total - discount - amountRefunded : undefined
-
-/** Share of what was paid, by the rule of a step. */
-const shares: Readonly<Record<RefundStep['rule'], string>> = {
-  'club cancels': 'Everything you have paid',
-  'reflection period': 'Everything you have paid',
-  early: 'Everything you have paid',
-  half: 'Half of what you have paid',
-  late: 'No refund',
+export function keptOncePaid(shown: Cancellable): number | undefined {
+  const { plan, price, status, balanceUntil, discount = 0 } = shown
+  const isAllPaid = status === 'confirmed' && !balanceUntil
+  return plan.kind === 'deposit' && !isAllPaid
+    ? price.total - discount - sumsOf(shown).partRefunded
+    : undefined
 }
 
-/** The dates of each step and what it gives back, of what is paid and once the whole price is paid (`whole`, in paise). */
-export function refundRows(steps: readonly RefundStep[], whole = 0) {
+/** The headings of the two sums of a refund: as it stands, and once the whole price is paid. */
+export function refundHeadings(shown: Cancellable): readonly [string, string] {
+  const { amountPaid, partRefunded } = sumsOf(shown)
+  const isDeposit = partRefunded === 0 && amountPaid <= shown.plan.now
+  return isDeposit ? ['Deposit paid', 'Paid in full'] : ['As it stands', 'Once paid in full']
+}
+
+/** The share of what was paid that a step gives back. */
+function shareText(rule: RefundStep['rule'], isPartRefunded: boolean): string {
+  switch (rule) {
+    case 'half':
+      return isPartRefunded ? 'Half of what is left of what you paid' : 'Half of what you have paid'
+    case 'late':
+      return 'No refund'
+    default:
+      return isPartRefunded
+        ? 'Everything that is left of what you paid'
+        : 'Everything you have paid'
+  }
+}
+
+/** The dates of each step and what it gives back, of what is paid and once the whole price is paid. */
+export function refundRows(shown: Cancellable) {
+  const { refunds: steps } = shown
   const dates = refundDates(steps)
+  const isPartRefunded = sumsOf(shown).partRefunded > 0
+  const whole = keptOncePaid(shown) ?? 0
   return steps.map(({ rule, amount }, index) => ({
     when: dates[index],
-    share: shares[rule],
+    share: shareText(rule, isPartRefunded),
     amount: formatPaise(amount),
     ofWhole: formatPaise(refundByRule(rule, whole)),
   }))
 }
 
-const returnedReasons: readonly RefundEntry['reason'][] = ['late', 'double', 'mismatch']
+/** Whether booking has just been, or is now, so early that the member may step back whatever the dates say. */
+export const canReflect = ({ status, refundNow, refunds, departure, today }: Cancellable) =>
+  status === 'confirmed'
+    ? (refundNow ?? 0) > (refunds[0]?.amount ?? 0)
+    : daysBetween(today, departure.departureDate) >= cancellationTerms.reflectionDays
 
-/** The refunds of what was paid for the booking, without money that came late, twice or with a wrong amount. */
-const ownRefunds = (refunds: readonly RefundEntry[]) =>
-  refunds.filter(({ reason }) => !returnedReasons.includes(reason))
+/** When the balance of a booking is due, or that it is overdue; undefined if none is to pay. */
+export function owedText({ due, plan, today, departure }: BookingView): string | undefined {
+  if (due?.part !== 'balance' || plan.kind !== 'deposit') return undefined
+  return balanceText({ amount: due.amount, balanceDue: plan.balanceDue, today, departure })
+}
 
 type Ended = Pick<BookingView, 'status' | 'endedBy' | 'amountPaid'>
 
@@ -165,46 +203,64 @@ export const endedTitle = (booking: Ended): string => {
     case 'group':
       return 'Cancelled: too few travellers booked'
     case 'club':
-      return 'We had to cancel this booking'
+      return booking.amountPaid > 0 ? 'We had to cancel this booking' : 'We ended your hold'
     default:
       return 'This booking was cancelled'
   }
 }
 
-type Money = Ended &
-  Pick<BookingView, 'amountRefunded' | 'amountReturned' | 'refundHistory' | 'isPaymentOnItsWay'>
+type Money = Ended & Pick<BookingView, 'amountReturned' | 'refundHistory' | 'isPaymentOnItsWay'>
+
+/** Whether everything that came late, twice or with a wrong amount has reached the member. */
+const isAllReturned = ({
+  amountReturned,
+  refundHistory,
+}: Pick<Money, 'amountReturned' | 'refundHistory'>) =>
+  doneSum(refundHistory.filter(isReturn)) >= amountReturned
+
+/** What cancelling gave back of what was paid, beside what had gone back before. */
+function refundText({ amountPaid, refundHistory }: Money): string {
+  const earlier = refundSum(refundHistory.filter(isPartRefund))
+  const refunds = refundHistory.filter((refund) => isOfBooking(refund) && !isPartRefund(refund))
+  const paid = `You have paid ${formatPaise(amountPaid)}`
+  if (refunds.length === 0) {
+    const nothing = 'Under the cancellation terms there is no refund'
+    return earlier > 0
+      ? `${paid}. ${nothing} of what was left after an earlier refund of ${formatPaise(earlier)}.`
+      : `${paid}. ${nothing}.`
+  }
+  const refund = `${paid}, and your refund is ${refundSumText(refunds)}.`
+  return earlier > 0
+    ? `${refund} That is in addition to an earlier refund of ${formatPaise(earlier)}.`
+    : refund
+}
 
 /** What happened to the money of a booking that has ended. The list of its refunds says how far each is. */
 export function endedMoneyText(booking: Money): string {
-  const { status, amountPaid, amountRefunded, amountReturned, refundHistory } = booking
+  const { status, amountPaid, amountReturned } = booking
+  const isReturned = isAllReturned(booking)
   if (amountPaid > 0) {
-    const refund =
-      amountRefunded > 0
-        ? `You have paid ${formatPaise(amountPaid)}, and your refund is ${refundSumText(ownRefunds(refundHistory))}.`
-        : `You have paid ${formatPaise(amountPaid)}. Under the cancellation terms there is no refund.`
     return amountReturned > 0
-      ? `${refund} Another ${formatPaise(amountReturned)} that you paid goes back in full.`
-      : refund
+      ? `${refundText(booking)} Another ${formatPaise(amountReturned)} that you paid ${isReturned ? 'has been refunded' : 'goes back'} in full.`
+      : refundText(booking)
   }
   if (amountReturned > 0) {
     const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
-    return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it goes back.`
+    return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it ${isReturned ? 'has been refunded' : 'goes back'}.`
   }
   if (booking.isPaymentOnItsWay) {
     return 'Your payment is on its way to us. When it arrives, you get a seat if one is free, or all of the money back. Please do not pay again.'
   }
-  if (isReleased(booking)) {
-    return 'You released it before you paid. If a payment still arrives, all of it goes back.'
+  if (status === 'cancelled') {
+    return isReleased(booking) ? `You released it before you paid. ${noPaymentText}` : noPaymentText
   }
-  return status === 'cancelled'
-    ? 'You had not paid anything.'
-    : 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
+  return 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
 }
 
 /** The money of a confirmed booking that was paid twice; undefined if nothing was. */
-export const returnedText = ({
-  amountReturned,
-}: Pick<Money, 'amountReturned'>): string | undefined =>
-  amountReturned > 0
-    ? `You paid ${formatPaise(amountReturned)} too much. All of it goes back.`
+export const returnedText = (
+  booking: Pick<Money, 'amountReturned' | 'refundHistory'>,
+): string | undefined =>
+  booking.amountReturned > 0
+    ? `You paid ${formatPaise(booking.amountReturned)} too much. All of it ${isAllReturned(booking) ? 'has been refunded' : 'goes back'}.`
     : undefined

@@ -16,6 +16,7 @@ import { useCurrentUser } from '../../shared/current-member/current-member.data.
 import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
 import { BookingHeader } from './booking-header.tsx'
+import type { Cancellable } from './booking-texts.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import { DeparturePicker } from './departure-picker.tsx'
 import { DepartureTerms } from './departure-terms.tsx'
@@ -23,10 +24,7 @@ import { LoadProblem } from './load-problem.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
 /** The fields that the page shows of a departure, whether it is on offer or booked. */
-export type ShownDeparture = Pick<
-  BookingView,
-  'today' | 'departure' | 'trip' | 'host' | 'meeting' | 'price' | 'plan' | 'refunds'
->
+export type ShownDeparture = Cancellable & Pick<BookingView, 'trip' | 'host' | 'meeting'>
 
 const about = 'Your seat on a departure: price, terms, payment and booking.'
 
@@ -126,7 +124,6 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
           shown={shown}
           isConfirmed={booking?.status === 'confirmed'}
           isHeld={booking?.status === 'pending'}
-          isPaidInFull={booking?.money === 'paid-in-full'}
           isClosed={offer?.state === 'closed' && !isLive(booking)}
         >
           {offer && !isLive(booking) && <DeparturePicker offer={offer} />}

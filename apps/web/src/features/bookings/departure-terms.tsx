@@ -1,4 +1,3 @@
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
@@ -7,11 +6,10 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { bookedGroupText, groupText, planText, keptOncePaid } from './booking-texts.ts'
-import { PriceTable, RefundTable } from './money-tables.tsx'
+import { bookedGroupText, groupText, planText } from './booking-texts.ts'
+import { Cancelling } from './cancelling.tsx'
+import { PriceTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
-import { AppLink } from '../../shared/links/app-link.tsx'
-import { paths } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 import { Part } from './part.tsx'
@@ -21,7 +19,6 @@ interface DepartureTermsProps {
   isConfirmed: boolean
   /** Whether the member holds the seat: the panel then says what cancelling gives back. */
   isHeld: boolean
-  isPaidInFull: boolean
   /** Whether it is neither on sale nor booked, so that no price or refund applies. */
   isClosed: boolean
   /** Shown first. */
@@ -30,7 +27,7 @@ interface DepartureTermsProps {
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms(props: DepartureTermsProps) {
-  const { shown, isConfirmed, isHeld, isPaidInFull, isClosed, children } = props
+  const { shown, isConfirmed, isHeld, isClosed, children } = props
   const { trip, price, plan, refunds } = shown
   const { groupSummary } = shown.departure
   const src = trip.image ?? ''
@@ -62,12 +59,7 @@ export function DepartureTerms(props: DepartureTermsProps) {
       )}
       {!isClosed && !isHeld && refunds.length > 0 && (
         <Part title="If you cancel">
-          <RefundTable steps={refunds} whole={isPaidInFull ? undefined : keptOncePaid(shown)} />
-          <Quiet>{`Within ${cancellationTerms.reflectionHours} hours of booking you get everything back, while departure is ${cancellationTerms.reflectionDays} days or more away.`}</Quiet>
-          <Quiet>
-            If we cancel, you get everything back.{' '}
-            <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>
-          </Quiet>
+          <Cancelling shown={shown} />
         </Part>
       )}
     </Terms>

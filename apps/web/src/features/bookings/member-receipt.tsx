@@ -106,13 +106,13 @@ function ReceiptPage({ booking, shown, facts, isCreditNote = false }: DocumentPr
   const name = isCreditNote ? 'Credit note' : 'Receipt'
   const lines: readonly Fact[] = [
     ['Date', formatDate(issuedOn)],
-    [isCreditNote ? 'For' : 'Received from', said.receivedFrom ?? 'A former member'],
-    [isCreditNote ? 'Trip' : 'For', said.tripTitle],
+    [isCreditNote ? 'Refunded to' : 'Received from', said.receivedFrom ?? 'A former member'],
+    ['Trip', said.tripTitle],
     ['Dates', departureDatesText(said)],
     ['Booking', String(booking.id)],
     ...facts,
-    [`${taxName('GST', price.gstRate)} in it`, formatPaise(gst)],
-    [`${taxName('TCS', price.tcsRate)} in it`, formatPaise(tcs)],
+    [`Includes ${taxName('GST', price.gstRate)}`, formatPaise(gst)],
+    [`Includes ${taxName('TCS', price.tcsRate)}`, formatPaise(tcs)],
   ]
   return (
     <Page title={`${name} ${number}`} description={about}>

@@ -3,7 +3,7 @@ import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { refundRows } from './booking-texts.ts'
+import { type Cancellable, keptOncePaid, refundHeadings, refundRows } from './booking-texts.ts'
 
 /** The lines of a price, which add up to the total. */
 export function PriceTable({ price }: { price: BookingView['price'] }) {
@@ -26,15 +26,15 @@ export function PriceTable({ price }: { price: BookingView['price'] }) {
 }
 
 interface RefundTableProps {
-  steps: BookingView['refunds']
-  /** See keptOncePaid. */
-  whole?: number | undefined
+  shown: Cancellable
+  /** Whether only what is paid counts, and not the whole price. */
+  isNowOnly?: boolean
 }
 
 /** What cancelling gives back, by date: as it stands, and once the whole price is paid. */
-export function RefundTable({ steps, whole }: RefundTableProps) {
-  const rows = refundRows(steps, whole)
-  if (whole === undefined) {
+export function RefundTable({ shown, isNowOnly = false }: RefundTableProps) {
+  const rows = refundRows(shown)
+  if (isNowOnly || keptOncePaid(shown) === undefined) {
     return (
       <Lines>
         {rows.map(({ when, share, amount }) => (
@@ -53,9 +53,12 @@ export function RefundTable({ steps, whole }: RefundTableProps) {
     <RefundColumns>
       <thead>
         <tr>
-          <th scope="col">If you cancel</th>
-          <th scope="col">Deposit paid</th>
-          <th scope="col">Paid in full</th>
+          <th scope="col">When</th>
+          {refundHeadings(shown).map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -2,10 +2,12 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { useId } from 'react'
 import { Value } from './receipt.styles.ts'
 import { departureDatesText } from '../departures/departure-texts.ts'
-import { keptOncePaid } from './booking-texts.ts'
-import { Lines, RefundTable } from './money-tables.tsx'
+import { Cancelling } from './cancelling.tsx'
+import { Lines } from './money-tables.tsx'
 
 interface OrderSummaryProps {
   booking: BookingView
@@ -14,7 +16,8 @@ interface OrderSummaryProps {
 
 /** What a member is about to pay for: the trip, who travels, what is due now and later, and what cancelling gives back. */
 export function OrderSummary({ booking, user }: OrderSummaryProps) {
-  const { trip, departure, plan, refunds } = booking
+  const { trip, departure, plan } = booking
+  const id = useId()
   const name = user && ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.username)
   const lines = [
     ['Trip', trip.title],
@@ -35,7 +38,12 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
           </div>
         ))}
       </Lines>
-      <RefundTable steps={refunds} whole={keptOncePaid(booking)} />
+      <section aria-labelledby={id}>
+        <Heading as="h3" size="lead" id={id}>
+          If you cancel
+        </Heading>
+        <Cancelling shown={booking} />
+      </section>
     </>
   )
 }

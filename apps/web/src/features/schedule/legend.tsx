@@ -15,7 +15,7 @@ interface LegendProps {
 
 const meanings: Readonly<Record<DepartureState, string>> = {
   open: 'open to book',
-  full: 'fully booked, with a waitlist',
+  full: 'full, with a waitlist',
   'by-invite': 'by invite',
   closed: 'Closed',
   departed: 'Departed',

@@ -1,6 +1,6 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Badge, type BadgeTone, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
@@ -16,7 +16,7 @@ import {
   endedMoneyText,
   endedTitle,
   groupText,
-  paidText,
+  owedText,
   returnedText,
 } from '../../bookings/booking-texts.ts'
 import { toScheduled } from '../../departures/departures.data.ts'
@@ -45,6 +45,9 @@ const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, stri
   expired: ['neutral', 'Expired'],
   cancelled: ['neutral', 'Cancelled'],
 }
+
+const badgeOf = ({ status, isPaymentOnItsWay }: MemberBooking) =>
+  isPaymentOnItsWay ? (['amber', 'Payment on its way'] as const) : badges[status]
 
 interface BookingCardsProps {
   bookings: readonly MemberBooking[]
@@ -79,7 +82,7 @@ interface BookingCardProps {
 
 function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip } = booking
-  const [tone, badge] = badges[status]
+  const [tone, badge] = badgeOf(booking)
   const isLive = status === 'pending' || status === 'confirmed'
   const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
   const starts = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
@@ -102,9 +105,13 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
             <dd>{starts}</dd>
           </>
         )}
-        <dt>Paid</dt>
-        <dd>{paidText(booking)}</dd>
-        <TravelDetailsFact departureId={departure.id} />
+        {(isLive || booking.amountPaid > 0) && (
+          <>
+            <dt>Payment</dt>
+            <dd>{paidText(booking)}</dd>
+          </>
+        )}
+        {status === 'confirmed' && <TravelDetailsFact departureId={departure.id} />}
         {booking.host && (
           <>
             <dt>Host</dt>
@@ -152,21 +159,15 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
 }
 
 function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
-  const { status, departure, trip, due, plan, refundNow } = booking
+  const { status, departure, trip, due, refundNow } = booking
   const { seconds } = useHold(booking)
   const returned = returnedText(booking)
-  const isDue = status === 'confirmed' && due && plan.kind === 'deposit'
+  const owed = owedText(booking)
   return (
     <>
       {seconds > 0 && <HoldCountdown seconds={seconds} />}
       <Quiet>{status === 'confirmed' ? bookedGroupText(booking) : groupText(booking)}</Quiet>
-      {isDue && (
-        <p>{`Balance of ${formatPaise(due.amount)} due by ${formatDate(plan.balanceDue)}${
-          booking.balanceUntil && booking.today > plan.balanceDue
-            ? `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`
-            : ''
-        }.`}</p>
-      )}
+      {owed && <p>{owed}</p>}
       {returned && <p>{returned}</p>}
       <RefundList refunds={booking.refundHistory} />
       <Actions stacked marginTop="auto">

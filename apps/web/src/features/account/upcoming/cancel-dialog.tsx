@@ -4,7 +4,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import { endedMoneyText } from '../../bookings/booking-texts.ts'
+import { canReflect, endedMoneyText, keptTextOf } from '../../bookings/booking-texts.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { RefundList } from '../../bookings/refund-list.tsx'
@@ -21,7 +21,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
   const booking = useBookings().data?.find(({ id }) => id === bookingId)
   const { isBusy, problem, cancel } = useCancelBooking(booking, texts)
   if (!booking) return null
-  const { trip, departure, refundNow, refunds } = booking
+  const { trip, departure, refundNow } = booking
   const isCancelled = booking.status === 'cancelled'
   return (
     <Dialog
@@ -42,14 +42,18 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
           </>
         ) : (
           <>
-            <p>
-              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong>
-              <span>{` of the ${formatPaise(booking.amountPaid)} that you have paid.`}</span>
-            </p>
-            {refundNow > (refunds[0]?.amount ?? 0) && (
-              <p>{`You booked less than ${cancellationTerms.reflectionHours} hours ago, so you get everything back. After that:`}</p>
+            {refundNow > 0 ? (
+              <p key="refund">
+                If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong>
+                <span>{` of ${keptTextOf(booking)}.`}</span>
+              </p>
+            ) : (
+              <p key="none">{`If you cancel now, there is no refund of ${keptTextOf(booking)}.`}</p>
             )}
-            <RefundTable steps={refunds} />
+            {canReflect(booking) && (
+              <p>{`You booked less than ${cancellationTerms.reflectionHours} hours ago, so you get all of it back. After that:`}</p>
+            )}
+            <RefundTable shown={booking} isNowOnly />
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}
@@ -63,7 +67,11 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               busy={isBusy}
               busyLabel="Cancelling..."
               onAction={() => void cancel(refundNow)}
-            >{`Cancel for ${formatPaise(refundNow)} Back`}</ActionButton>
+            >
+              {refundNow > 0
+                ? `Cancel for ${formatPaise(refundNow)} Back`
+                : 'Cancel Without a Refund'}
+            </ActionButton>
           )}
         </Actions>
       </Stack>

@@ -21,19 +21,14 @@ const loadCancel = () => import('./cancel-dialog.tsx')
 const isOver = ({ departure, today }: MemberBooking) =>
   returnDate(departure.departureDate, departure.duration) < today
 
-/** Bookings that hold or have a seat on a trip that is not over. */
+/** Bookings that hold or have a seat on a trip that is not over, or may still get one by a payment that is on its way. */
 const isUpcoming = (booking: MemberBooking) =>
-  (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking)
+  (booking.status === 'pending' || booking.status === 'confirmed' || booking.isPaymentOnItsWay) &&
+  !isOver(booking)
 
 /** Bookings that ended after money was paid, so that the member sees where it went. */
-const isEndedWithMoney = ({
-  status,
-  amountPaid,
-  amountReturned,
-  isPaymentOnItsWay,
-}: MemberBooking) =>
-  (status === 'cancelled' && amountPaid > 0) ||
-  (status !== 'confirmed' && (amountReturned > 0 || isPaymentOnItsWay))
+const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
+  (status === 'cancelled' && amountPaid > 0) || (status !== 'confirmed' && amountReturned > 0)
 
 /** The member's bookings, and trips that were not booked on the site. */
 export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
@@ -96,9 +91,9 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
       {ended.length > 0 && (
         <section aria-labelledby="ended-bookings">
           <Heading marginBottom={4} id="ended-bookings">
-            Cancelled bookings
+            Ended bookings
           </Heading>
-          <BookingCards bookings={ended} label="Cancelled bookings" {...actions} />
+          <BookingCards bookings={ended} label="Ended bookings" {...actions} />
         </section>
       )}
       {cancelling && (

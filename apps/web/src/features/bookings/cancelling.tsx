@@ -1,0 +1,20 @@
+import { reflectionText } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { canReflect } from './booking-texts.ts'
+import type { ShownDeparture } from './departure-booking.tsx'
+import { RefundTable } from './money-tables.tsx'
+
+/** What cancelling gives back, before one pays and afterwards. Its heading is that of its place. */
+export const Cancelling = ({ shown }: { shown: ShownDeparture }) => (
+  <>
+    <RefundTable shown={shown} />
+    {canReflect(shown) && <Quiet>{reflectionText(cancellationTerms)}</Quiet>}
+    <Quiet>
+      If we cancel, you get everything back.{' '}
+      <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>
+    </Quiet>
+  </>
+)
