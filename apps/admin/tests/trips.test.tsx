@@ -74,6 +74,15 @@ describe('the list of trips', () => {
     expect(within(others).getAllByRole('listitem')).toHaveLength(9)
   })
 
+  it('shows drafts below the others', async () => {
+    bali().isDraft = true
+    openPage('/trips')
+    const drafts = await screen.findByRole('list', { name: 'Drafts' })
+    expect(within(drafts).getByRole('listitem')).toHaveTextContent(/Bali Bliss.*Draft/)
+    const others = screen.getByRole('list', { name: 'Trips' })
+    expect(within(others).getAllByRole('listitem')).toHaveLength(9)
+  })
+
   it('shows why it failed, and tries again', async () => {
     api().failNext('GET /api/admin/trips', {
       code: 'DATABASE_UNAVAILABLE',
@@ -83,6 +92,40 @@ describe('the list of trips', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The service is unavailable.')
     await user.click(button('Try again'))
     await screen.findByRole('list', { name: 'Trips' })
+  })
+})
+
+describe('a copy of a trip', () => {
+  it('starts as a draft with everything of the trip, and is added as a trip of its own', async () => {
+    const { user } = openPage('/trips/2')
+    await user.click(await screen.findByRole('link', { name: 'Copy' }))
+    await heading('New trip')
+    await waitFor(() => expect(field('Title')).toHaveValue('Copy of Bali Bliss'))
+    expect(screen.getByRole('checkbox', { name: 'Draft' })).toBeChecked()
+    await user.click(button('Add the trip'))
+    expect(await screen.findByText('It is a draft: only operators see it.')).toBeVisible()
+    const added = api().calls.find(({ line }) => line === 'POST /api/admin/trips')
+    expect(added?.body).toMatchObject({
+      title: 'Copy of Bali Bliss',
+      destination: bali().destination,
+      isDraft: true,
+      archived: false,
+    })
+    expect(bali().title).toBe('Bali Bliss')
+  })
+
+  it('of a draft is published by its form, and a draft has no link to the site', async () => {
+    bali().isDraft = true
+    const { user } = openPage('/trips/2')
+    const draft = await screen.findByRole('checkbox', { name: 'Draft' })
+    expect(screen.queryByRole('link', { name: 'Open on the site' })).toBeNull()
+    await user.click(draft)
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(api().calls.find(({ line }) => line.startsWith('PATCH'))?.body).toMatchObject({
+        isDraft: false,
+      }),
+    )
   })
 })
 

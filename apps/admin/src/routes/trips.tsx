@@ -47,6 +47,7 @@ function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
     )
   }
   const archived = trips.filter((trip) => trip.archived)
+  const drafts = trips.filter((trip) => trip.isDraft && !trip.archived)
   return (
     <>
       <Allowed to="edit-trips">
@@ -54,7 +55,15 @@ function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
           <ButtonLink href={paths.newTrip}>Add a trip</ButtonLink>
         </Actions>
       </Allowed>
-      <Cards label="Trips" trips={trips.filter((trip) => !trip.archived)} />
+      <Cards label="Trips" trips={trips.filter((trip) => !trip.archived && !trip.isDraft)} />
+      {drafts.length > 0 && (
+        <>
+          <Heading size="title" marginTop={8} marginBottom={4}>
+            Drafts
+          </Heading>
+          <Cards label="Drafts" trips={drafts} />
+        </>
+      )}
       {archived.length > 0 && (
         <>
           <Heading size="title" marginTop={8} marginBottom={4}>

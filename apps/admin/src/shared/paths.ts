@@ -23,6 +23,8 @@ export const paths = {
   /** Opens a request such as 'trip-7' in the list of those with a state. */
   inviteIn: (status: 'pending' | 'approved', name: string) =>
     `/requests/invites?status=${status}&request=${name}`,
+  /** The form of a new trip that starts as a copy. */
+  copyTrip: (id: number) => `/trips/new?copy=${id}`,
   /** Opens the form of a host over the list. */
   host: (id: number) => `/hosts?host=${id}`,
   newHost: '/hosts?host=new',

@@ -1,5 +1,6 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import {
+  addAdminTrip,
   changeAdminTrip,
   getAdminTrip,
   getAdminTripHistory,
@@ -34,6 +35,7 @@ export const noTrips = (): TripsState => ({
   trips: catalogue.map((trip) => ({
     ...trip,
     ...short(trip),
+    isDraft: false,
     archived: false,
     imageAlts: {},
     version: `${trip.id}-1`,
@@ -61,6 +63,12 @@ export const tripChangeOf = (
 /** The calls of the trips' pages. */
 export const tripsRoutes = (api: TripsState): FakeRoute[] => [
   route(listAdminTrips, () => ({ items: api.trips, siteUrl })),
+  route(addAdminTrip, ({ body }) => {
+    const id = api.trips.length + 1
+    const trip = { ...body, id, version: `${id}-1`, publicUrl: `${siteUrl}/trips/${id}`, siteUrl }
+    api.trips.push(trip)
+    return trip
+  }),
   route(getAdminTrip, ({ params }) => byId(api.trips, params.id)),
   route(changeAdminTrip, ({ params, body: { version: _, ...values } }) =>
     change(byId(api.trips, params.id), values),

@@ -58,6 +58,7 @@ describe.each(databases)('seeding the %s database', (_kind, create) => {
     expect(await db.selectFrom('trips').selectAll().orderBy('id').execute()).toEqual(
       catalogue.map(({ nextDeparture: _planned, editions: _editions, ...trip }) => ({
         ...trip,
+        isDraft: false,
         archived: false,
         imageAlts: {},
         decisionDays: 60,

@@ -73,7 +73,7 @@ export const adminDepartures = z.extend(pageOf(adminDeparture), {
   today: calendarDate,
   /** Years that have departures, regardless of the filter. */
   seasons: z.array(z.int()),
-  /** Every trip by id, for the filter and, unless it is archived, for the form. */
+  /** Every published trip by id, for the filter and, unless it is archived, for the form. */
   trips: z.array(
     z.object({
       id,

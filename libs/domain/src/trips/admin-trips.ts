@@ -10,6 +10,7 @@ const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }
   /** Days before departure. */
   decisionDays: z.int('Must be a whole number'),
   practicalFacts: z.nullable(practicalFacts),
+  isDraft: z.boolean('Must be true or false'),
   archived: z.boolean('Must be true or false'),
   imageAlts: z.record(z.string(), storedText(300)),
 })

@@ -4,7 +4,7 @@ import { tripFields } from './trip-fields.ts'
 
 const bali = {
   ...catalogue[1]!,
-  ...{ imageAlts: {}, archived: false, practicalFacts: null, decisionDays: 60 },
+  ...{ imageAlts: {}, isDraft: false, archived: false, practicalFacts: null, decisionDays: 60 },
 }
 
 it('accepts a trip with an extended edition', () => {

@@ -109,6 +109,8 @@ export const tripFieldShape = {
   availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   extendedEdition: z.nullable(extendedEdition),
   practicalFacts: z.nullable(practicalFacts),
+  /** Whether only operators see the trip; never again once it is published (docs/product.md#drafts-of-trips). */
+  isDraft: z.boolean('Must be true or false'),
   /** Whether the club no longer offers the trip (docs/product.md#archived-trips). */
   archived: z.boolean('Must be true or false'),
 } as const

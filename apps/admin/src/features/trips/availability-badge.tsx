@@ -7,17 +7,21 @@ const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> =
   'coming-soon': { tone: 'neutral', word: 'Coming soon' },
 }
 
-/** Whether a visitor can book the trip, or that it is archived. */
+/** Whether a visitor can book the trip, or that it is archived or a draft. */
 export function AvailabilityBadge({
   availability,
   archived,
+  isDraft,
 }: {
   availability: Availability
   archived: boolean
+  isDraft: boolean
 }) {
   const { tone, word } = archived
     ? ({ tone: 'neutral', word: 'Archived' } as const)
-    : looks[availability]
+    : isDraft
+      ? ({ tone: 'amber', word: 'Draft' } as const)
+      : looks[availability]
   return <Badge tone={tone}>{word}</Badge>
 }
 

@@ -22,6 +22,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   availability: 'Availability',
   extendedEdition: 'Extended edition',
   practicalFacts: 'Practical facts',
+  isDraft: 'Draft',
   archived: 'Archived',
 }
 

@@ -11,7 +11,7 @@ import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { TripCard } from '@farandfew/ui/trip-card/trip-card.tsx'
 import { factLines, validFacts } from './fact-lines.ts'
 import { Body, Box, Hero, Pictures } from './page-preview.styles.ts'
-import { newTripId } from './trip-draft.ts'
+import { isNewTrip } from './trip-draft.ts'
 
 /** Formats a number, or shows an ellipsis while it is not valid. */
 const shown = (label: (number: number) => string, number: number) =>
@@ -19,7 +19,7 @@ const shown = (label: (number: number) => string, number: number) =>
 
 /** The trip's card, as in the site's list of trips. */
 export function CardPreview({ trip }: { trip: Trip }) {
-  const isNew = trip.id === newTripId
+  const isNew = isNewTrip(trip.id)
   return (
     <TripCard
       trip={{ ...trip, duration: trip.duration || 0, price: trip.price || 0 }}

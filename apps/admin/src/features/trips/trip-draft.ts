@@ -3,14 +3,27 @@ import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
 import {
   tripFieldNames,
   tripFields,
+  tripLimits,
   type TripField,
   type TripFields,
 } from '@farandfew/domain/trips/trip-fields.ts'
 import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 
-/** The id of a trip that is not stored yet. */
-export const newTripId = 0
+/** The id of a trip that is not stored yet: 0, or below it for a copy of another trip, so that each has a draft of its own. */
+export const newTripId = (copiedId = 0): number => 0 - copiedId
+
+export const isNewTrip = (id: number): boolean => id <= 0
+
+/** A copy of a trip to start from: a draft, because a trip with the same texts must not be on the site by mistake. */
+export const copyOf = (trip: AdminTrip): TripDraft =>
+  toDraft({
+    ...trip,
+    title: `Copy of ${trip.title}`.slice(0, tripLimits.title),
+    featured: false,
+    archived: false,
+    isDraft: true,
+  })
 
 /** A day of the itinerary while it is edited. Its number is its position. */
 export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>

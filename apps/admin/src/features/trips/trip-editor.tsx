@@ -1,10 +1,13 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Button } from '@farandfew/ui/button/button.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { Grid, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
+import type { TripDraft } from './trip-draft.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { deleteStoredDraft } from './stored-draft.ts'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
@@ -22,11 +25,13 @@ interface TripEditorProps {
   /** When the trip was read, in milliseconds. */
   readAt: number
   refetch: () => void
+  /** What is typed already. */
+  start?: TripDraft
 }
 
 /** The form of a trip with its preview and, unless it is new, its history. */
-export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
-  const form = useTripForm({ trip, at: readAt }, refetch)
+export function TripEditor({ trip, readAt, refetch, start }: TripEditorProps) {
+  const form = useTripForm({ trip, at: readAt }, refetch, start)
   const mayEdit = useMay('edit-trips')
   const save = () => {
     if (form.isDirty && mayEdit) form.submit()
@@ -38,9 +43,16 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
       {!form.isNew && (
         <Row marginBottom={6}>
           <AvailabilityBadge {...form.base} />
-          <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
-            Open on the site
-          </Button>
+          {!form.base.isDraft && (
+            <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
+              Open on the site
+            </Button>
+          )}
+          <Allowed to="edit-trips">
+            <ButtonLink variant="secondary" href={paths.copyTrip(form.base.id)}>
+              Copy
+            </ButtonLink>
+          </Allowed>
           <Button variant="quiet" onClick={goToHistory}>
             History
           </Button>

@@ -146,6 +146,24 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
       <TextsEditor {...texts('excludedItems')} noun="Excluded item" />
       <EditionEditor form={form} />
       <FactsEditor form={form} />
+      {(form.isNew || form.base.isDraft) && (
+        <Group id="draft">
+          <legend>{fieldLabels.isDraft}</legend>
+          <p>
+            Only operators see a draft: no page, list or search of the site has it, and it can have
+            no departures. Once published, a trip can be archived, but is no draft again.
+          </p>
+          <Check>
+            <input
+              type="checkbox"
+              name="isDraft"
+              checked={draft.isDraft}
+              onChange={(event) => set('isDraft', event.currentTarget.checked)}
+            />
+            <span>{fieldLabels.isDraft}</span>
+          </Check>
+        </Group>
+      )}
       {!form.isNew && (
         <Group id="archive">
           <legend>{formSections.archive}</legend>

@@ -14,7 +14,7 @@ import {
   changesOf,
   draftedFields,
   moveDraft,
-  newTripId,
+  isNewTrip,
   toDraft,
   toTripFields,
   type TripDraft,
@@ -27,14 +27,18 @@ interface Version {
   at: number
 }
 
+const whoSees = (isDraft: boolean) =>
+  isDraft ? 'It is a draft: only operators see it.' : 'The site shows it within two seconds.'
+
 /**
  * The form of a trip. It starts from the draft that this tab has stored, if there is one. A newer version of the trip is
  * offered, and never replaces the draft by itself.
+ * @param start what is typed already, such as a copy of another trip
  */
-export function useTripForm(latest: Version, refetch: () => void) {
+export function useTripForm(latest: Version, refetch: () => void, start?: TripDraft) {
   const [stored] = useState(() => readStoredDraft(latest.trip.id))
   const [{ trip: base, at }, setBase] = useState(stored ? { trip: stored.base, at: 0 } : latest)
-  const isNew = base.id === newTripId
+  const isNew = isNewTrip(base.id)
   const { at: named, options } = changesTrip(base.id)
   const { request: change } = useCall(changeAdminTrip, options)
   const { request: add } = useCall(addAdminTrip, { reloads: [tripsQuery.queryKey] })
@@ -42,14 +46,14 @@ export function useTripForm(latest: Version, refetch: () => void) {
 
   const { form, formProps, errors, busy, outcome, submit } = useForm({
     schema: tripFields,
-    initialValues: stored?.draft ?? toDraft(base),
+    initialValues: stored?.draft ?? start ?? toDraft(base),
     toInput: toTripFields,
     validateOnBlur: false,
     send: async (input, { values, resetTo }) => {
       if (isNew) {
-        const { id } = await add({ body: input })
+        const { id, isDraft } = await add({ body: input })
         resetTo(toDraft(base))
-        toast({ title: 'Added', description: 'The site shows it within two seconds.' })
+        toast({ title: 'Added', description: whoSees(isDraft) })
         return navigate(paths.trip(id))
       }
       const changes = changesOf(base, values)
@@ -57,7 +61,7 @@ export function useTripForm(latest: Version, refetch: () => void) {
       const trip = await change({ ...named, body: { version: base.version, ...changes } })
       setBase({ trip, at: Date.now() })
       resetTo(toDraft(trip))
-      toast({ title: 'Saved', description: 'The site shows it within two seconds.' })
+      toast({ title: 'Saved', description: whoSees(trip.isDraft) })
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.status === 409) refetch()

@@ -102,7 +102,7 @@ export async function findDeparture(db: Db, id: number): Promise<AdminDepartureR
   return rows[0]
 }
 
-/** The filter's options: years with departures, and every trip by id. */
+/** The filter's options: years with departures, and every published trip by id. */
 export async function listFilterOptions(db: Db) {
   const years = await db
     .selectFrom('tripSchedules')
@@ -113,6 +113,7 @@ export async function listFilterOptions(db: Db) {
   const trips = await db
     .selectFrom('trips')
     .select(['id', 'title', 'duration', 'archived'])
+    .where('isDraft', '=', false)
     .orderBy('id')
     .execute()
   return { seasons: years.map(({ year }) => year), trips }

@@ -89,12 +89,16 @@ export async function getDeparture(db: Db, id: number): Promise<AdminDepartureRo
   return row
 }
 
-const archivedDetail = 'This trip is archived. Please restore it first.'
+/** Why a trip can have no departure; undefined if it can. */
+function tripProblem({ isDraft, archived }: { isDraft: boolean; archived: boolean }) {
+  if (isDraft) return 'This trip is a draft. Please publish it first.'
+  return archived ? 'This trip is archived. Please restore it first.' : undefined
+}
 
 /** @throws AppError DEPARTURE_CHANGED if the departure's trip is archived */
 async function requireOfferedTrip(trx: Db, { tripId }: AdminDepartureRow): Promise<void> {
-  const { archived } = await lockTripForReading(trx, tripId)
-  if (archived) throw new AppError('DEPARTURE_CHANGED', { detail: archivedDetail })
+  const detail = tripProblem(await lockTripForReading(trx, tripId))
+  if (detail) throw new AppError('DEPARTURE_CHANGED', { detail })
 }
 
 /**
@@ -118,12 +122,11 @@ export function addDeparture(
   form: DepartureForm,
 ): Promise<AdminDeparture> {
   return transact(context, async (trx) => {
-    const { archived, decisionDays } = await lockTripForReading(trx, form.tripId)
+    const trip = await lockTripForReading(trx, form.tripId)
+    const { decisionDays } = trip
     requireTimeToGather({ ...form, decisionDays }, today)
-    if (archived) {
-      const errors = { tripId: archivedDetail }
-      throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
-    }
+    const detail = tripProblem(trip)
+    if (detail) throw new AppError('VALIDATION_FAILED', { detail, errors: { tripId: detail } })
     const account = await getHostAccount(trx, form.hostId)
     const id = await insertDeparture(trx, { ...form, decisionDays })
     if (id === undefined) throw new AppError('DEPARTURE_EXISTS')

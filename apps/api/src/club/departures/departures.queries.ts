@@ -16,8 +16,13 @@ export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]>
   return rows
 }
 
-/** The ids of all trips, with or without departures. */
+/** The ids of all published trips, with or without departures. */
 export async function listTripIds(db: Db): Promise<readonly number[]> {
-  const rows = await db.selectFrom('trips').select('id').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('trips')
+    .select('id')
+    .where('isDraft', '=', false)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }

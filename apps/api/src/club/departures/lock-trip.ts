@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 interface LockedTrip {
   title: string
   availability: Availability
+  isDraft: boolean
   archived: boolean
   decisionDays: number
 }
@@ -16,10 +17,20 @@ interface LockedTrip {
 export async function lockTripForReading(trx: Db, id: number): Promise<LockedTrip> {
   const trip = await trx
     .selectFrom('trips')
-    .select(['title', 'availability', 'archived', 'decisionDays'])
+    .select(['title', 'availability', 'isDraft', 'archived', 'decisionDays'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()
   if (!trip) throw new AppError('TRIP_NOT_FOUND')
+  return trip
+}
+
+/**
+ * The same for a trip that visitors know: a draft does not exist for them.
+ * @throws AppError TRIP_NOT_FOUND
+ */
+export async function lockPublishedTrip(trx: Db, id: number): Promise<LockedTrip> {
+  const trip = await lockTripForReading(trx, id)
+  if (trip.isDraft) throw new AppError('TRIP_NOT_FOUND')
   return trip
 }

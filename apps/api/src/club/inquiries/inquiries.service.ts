@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { lockTripForReading } from '../departures/lock-trip.ts'
+import { lockPublishedTrip } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
 
 async function insertInquiry(
@@ -32,7 +32,7 @@ export async function receiveInquiry(
   { clubEmail }: AppContext['mail'],
 ): Promise<Inquiry> {
   const tripTitle =
-    form.tripId === undefined ? null : (await lockTripForReading(trx, form.tripId)).title
+    form.tripId === undefined ? null : (await lockPublishedTrip(trx, form.tripId)).title
   const inquiry = await insertInquiry(trx, { ...form, tripTitle })
   await queueMail(trx, clubNotice(inquiry, clubEmail))
   await queueMail(trx, acknowledgement(inquiry))

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { lockTripForReading } from '../departures/lock-trip.ts'
+import { lockPublishedTrip } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './invites.mails.ts'
 import { findDeparture, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
 
@@ -18,7 +18,7 @@ export async function receiveInviteRequest(
   { form, userId }: InviteToStore,
   { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
 ): Promise<SentInvite> {
-  const { title: tripTitle, archived, availability } = await lockTripForReading(trx, form.tripId)
+  const { title: tripTitle, archived, availability } = await lockPublishedTrip(trx, form.tripId)
   if (archived) throw new AppError('TRIP_ARCHIVED')
   const departureDate = await getChosenDate(trx, form, clock.today())
   const invite = await insertInviteRequest(trx, { form, userId })

@@ -32,6 +32,7 @@ export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTr
       'availability',
     ])
     .where('archived', '=', false)
+    .where('isDraft', '=', false)
     .orderBy('id')
     .execute()
   const [found, departures] = await Promise.all([trips, listUpcomingRows(db, today)])

@@ -9,8 +9,10 @@ export interface TripReviewsAnswers {
   readonly ofTrip: ReadonlyMap<number, Representation>
 }
 
-const listTripIds = async (db: Db) =>
-  (await db.selectFrom('trips').select('id').orderBy('id').execute()).map(({ id }) => id)
+const listTripIds = async (db: Db) => {
+  const published = db.selectFrom('trips').select('id').where('isDraft', '=', false)
+  return (await published.orderBy('id').execute()).map(({ id }) => id)
+}
 
 /** What the pages show of reviews, the latest departure first. */
 const listShown = (db: Db) =>

@@ -39,7 +39,7 @@ export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promis
     ), missing as (
       select t.id, row_number() over (order by chosen.place desc)::int as rank, chosen.place
       from unnest(${sql.val([...tripIds])}::int[]) with ordinality as chosen (id, place)
-      join trips t on t.id = chosen.id
+      join trips t on t.id = chosen.id and not t.is_draft
       where not exists (select from saved_trips where user_id = ${userId} and trip_id = t.id)
     ), added as (
       insert into saved_trips (user_id, trip_id, position)
@@ -64,6 +64,11 @@ export async function removeSaved(
 }
 
 export async function hasTrip(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('trips').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('trips')
+    .select('id')
+    .where('id', '=', id)
+    .where('isDraft', '=', false)
+    .executeTakeFirst()
   return row !== undefined
 }

@@ -138,6 +138,15 @@ async function requireNoDeparturesAhead(trx: Db, tripId: number, today: Calendar
   })
 }
 
+const publishedDetail =
+  'A published trip does not become a draft again: members may know it. Archive it instead.'
+
+const publishedProblem = () =>
+  new AppError('VALIDATION_FAILED', {
+    detail: publishedDetail,
+    errors: { isDraft: publishedDetail },
+  })
+
 interface Write {
   trip: StoredTrip
   values: TripValues
@@ -149,9 +158,11 @@ interface Write {
   auditId?: number
 }
 
+/** @throws AppError TRIP_HAS_DEPARTURES; VALIDATION_FAILED if a published trip would become a draft */
 async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
   const { trip, values, names, actor, today, action, auditId } = write
   if (names.length === 0) return trip
+  if (values.isDraft && !trip.isDraft) throw publishedProblem()
   if (values.archived && !trip.archived) await requireNoDeparturesAhead(trx, trip.id, today)
   const changed = withValues(trip, values)
   const after = pickFields(changed, names)

@@ -48,12 +48,13 @@ async function listStoredTrips(db: Db): Promise<readonly StoredTrip[]> {
       coalesce(t.extended_edition::text, 'null') as extended_edition,
       coalesce(t.practical_facts::text, 'null') as practical_facts
     from trips t
+    where not t.is_draft
     order by t.id
   `.execute(db)
   return rows
 }
 
-/** Every trip by id, with its departures after the club's `today` that are not closed. */
+/** Every published trip by id, with its departures after the club's `today` that are not closed. */
 export async function listTripRows(db: Db, today: CalendarDate): Promise<readonly TripRow[]> {
   const [trips, departures] = await Promise.all([listStoredTrips(db), listUpcomingRows(db, today)])
   const ahead = departures.filter((departure) => !isClosed(departure, today))

@@ -1246,6 +1246,7 @@ export interface TripsTable {
   archived: Defaulted<boolean>
   imageAlts: DefaultedJson<ColumnTypes['trips.imageAlts']>
   decisionDays: Defaulted<number>
+  isDraft: Defaulted<boolean>
 }
 
 /** What the admin search reads. A trigger updates it with the member. */

@@ -38,6 +38,7 @@ const form = {
   extendedEdition: null,
   practicalFacts: null,
   decisionDays: 60,
+  isDraft: false,
   archived: false,
 }
 const add = (body: object, key = 'key-of-one-new-trip') =>

@@ -53,6 +53,7 @@ it('returns every trip as stored, with its version and its page on the site', as
   const { version, publicUrl, siteUrl, ...turkey } = items[0] as AdminTrip
   expect(turkey).toEqual({
     ...catalogue[0],
+    isDraft: false,
     archived: false,
     imageAlts: {},
     decisionDays: 60,

@@ -86,6 +86,7 @@ import * as canonicalForms from './20261130-0500-canonical-forms.ts'
 import * as auditReasons from './20261130-0600-audit-reasons.ts'
 import * as hosts from './20261201-0100-hosts.ts'
 import * as stays from './20261201-0200-stays.ts'
+import * as draftTrips from './20261201-0300-draft-trips.ts'
 import * as presentCatalogueTexts from './20261201-0900-catalogue-texts.ts'
 //
 
@@ -178,6 +179,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261130-0600-audit-reasons': auditReasons,
   '20261201-0100-hosts': hosts,
   '20261201-0200-stays': stays,
+  '20261201-0300-draft-trips': draftTrips,
   '20261201-0900-catalogue-texts': presentCatalogueTexts,
 }
 
