@@ -58,7 +58,7 @@ const Item = styled.li`
     color: ${theme.colors.raspberry};
     font-size: ${theme.fontSizes.small};
   }
-  strong {
+  > p strong {
     font-family: ${theme.fonts.title};
     font-size: ${theme.fontSizes.title};
     font-weight: ${theme.fontWeights.title};

@@ -136,6 +136,11 @@ export const DayNote = styled.span`
     span {
       display: block;
     }
+    span:nth-child(2) {
+      margin-inline: -4px;
+      letter-spacing: -0.04em;
+      white-space: nowrap;
+    }
     &::after {
       /* 'Closed' fits into a seventh of 320 px. */
       margin-inline: -4px;
