@@ -11,7 +11,7 @@ export const homeHero: Picture = {
 /** The same on a phone, drawn for its width. */
 export const homeHeroPhone: Picture = {
   src: '/art/home-hero-phone.svg',
-  alt: homeHero.alt,
+  alt: 'Six friends on a low headland, with a red sun and a white sail close by on the bay',
   width: 1600,
   height: 900,
 }
