@@ -1,4 +1,5 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
+import { tripFieldNames } from '@farandfew/domain/trips/trip-fields.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'
@@ -21,12 +22,8 @@ const patch = (id: number, body: object) =>
 
 /** Adds a copy of the trip to Japan as a draft. */
 async function addDraft(): Promise<AdminTrip> {
-  const {
-    id: _id,
-    version: _version,
-    ...fields
-  } = (await get('/api/admin/trips/7')).body as AdminTrip
-  const { publicUrl: _publicUrl, siteUrl: _siteUrl, ...form } = fields
+  const trip = (await get('/api/admin/trips/7')).body as AdminTrip
+  const form = Object.fromEntries(tripFieldNames.map((name) => [name, trip[name]]))
   const response = await api.request
     .post('/api/admin/trips')
     .set(fromPage(cookie))
