@@ -359,6 +359,16 @@ const inputs: Readonly<Record<string, Input>> = {
   'POST /api/admin/bookings/:id/refunds': {
     body: () => ({ paid: 0, partRefunded: 0, amount: 1, reason: 'Goodwill' }),
   },
+  'POST /api/admin/departures/:id/bookings': {
+    path: '/api/admin/departures/999999/bookings',
+    body: () => ({ member: 'no-such-member', days: 3 }),
+    outcome: 'VALIDATION_FAILED',
+  },
+  'POST /api/admin/bookings/:id/deadline': {
+    path: '/api/admin/bookings/999999/deadline',
+    body: () => ({ days: 3 }),
+    outcome: 'NOT_FOUND',
+  },
   'POST /api/admin/bookings/:id/receipts/:number/send': {
     path: '/api/admin/bookings/999999/receipts/FF-25-26-000001/send',
     outcome: 'NOT_FOUND',

@@ -1,8 +1,44 @@
-import { Facts, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { nameOf } from '../features/departures/departure-words.ts'
+import { EnterBooking } from '../features/departures/enter-booking.tsx'
+import { Actions, Facts, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
 import { DepartureBookings } from '../features/departures/departure-bookings.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
+
+/** A button that opens the form of a booking by hand. The booking that was entered opens, for its bank transfer. */
+function BookingByHand({ departure }: { departure: AdminDeparture }) {
+  const { get, change } = useUrlState()
+  const navigate = useNavigate()
+  const close = () => change({ enter: '', member: '' }, { push: true })
+  if (get('enter') === '') {
+    return (
+      <Actions>
+        <Button variant="primary" onClick={() => change({ enter: 'yes' }, { push: true })}>
+          Enter a booking
+        </Button>
+      </Actions>
+    )
+  }
+  return (
+    <EnterBooking
+      departure={departure}
+      member={get('member')}
+      onClose={close}
+      onEntered={(id) => {
+        toast({ title: 'Booking entered', description: nameOf(departure) })
+        void navigate(paths.booking(id))
+      }}
+    />
+  )
+}
 
 /** What was paid for a departure and what is still to pay, booking by booking. */
 export default function DepartureMoneyPage() {
@@ -27,6 +63,9 @@ export default function DepartureMoneyPage() {
               </div>
             ))}
           </Facts>
+          <Allowed to="manage-bookings">
+            <BookingByHand departure={departure} />
+          </Allowed>
           <DepartureBookings departure={departure} />
         </Stack>
       )}

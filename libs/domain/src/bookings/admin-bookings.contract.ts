@@ -9,7 +9,9 @@ import {
 import { receiptsExportQuery } from './accounts-export.ts'
 import {
   adminBooking,
+  bookingEntry,
   bookingMove,
+  deadlineExtension,
   moveTargets,
   operatorCancellation,
   partRefund,
@@ -136,6 +138,52 @@ export const refundPart = defineContract({
   body: partRefund,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_OVER_LIMIT'],
+})
+
+export const enterBooking = defineContract({
+  method: 'POST',
+  path: '/api/admin/departures/:id/bookings',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.entered': 'Booking entered by hand' },
+  summary: 'Enter a booking for a member',
+  description:
+    'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it. The member gets a mail.',
+  tag,
+  params: adminBookingParams,
+  body: bookingEntry,
+  responses: { 200: adminBooking },
+  errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKED_ALREADY', 'NOT_BOOKABLE', 'NO_SEAT_LEFT'],
+})
+
+export const extendDeadline = defineContract({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/deadline',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.deadline-extended': 'Deadline extended' },
+  summary: 'Give a member more days to pay',
+  description:
+    'Moves the end of a hold, or the date of a balance, by some days. A balance stays due before the departure. The member gets a mail.',
+  tag,
+  params: adminBookingParams,
+  body: deadlineExtension,
+  responses: { 200: adminBooking },
+  errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'NOTHING_DUE'],
+})
+
+export const sendConfirmationAgain = defineContract({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/confirmation/send',
+  access: 'manage-bookings',
+  audit: { 'booking.confirmation-sent': 'Confirmation sent again' },
+  summary: 'Send the confirmation of a booking again',
+  description:
+    'Mails the member that they are booked, with what is paid and still to pay, the facts of the trip and the calendar file.',
+  tag,
+  params: adminBookingParams,
+  responses: { 200: adminBooking },
+  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'NO_ADDRESS'],
 })
 
 export const sendReceiptAgain = defineContract({

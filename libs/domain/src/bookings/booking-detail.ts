@@ -14,7 +14,7 @@ import { priceLines } from './money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { paymentOrderStatuses } from './payment-order.ts'
 import { optionalBlock } from '../text/optional-text.ts'
-import { blockOfText, lineOfText } from '../text/text.ts'
+import { accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { listedBooking } from './admin-bookings.ts'
 
 export const cancelReasonMaxLength = 500
@@ -204,6 +204,23 @@ export const transferRecord = requestBody({
   }),
 })
 export type TransferRecord = z.output<typeof transferRecord>
+
+/** The most days for which an operator keeps a seat unpaid, or by which a deadline moves. */
+export const deadlineDaysMax = 30
+
+const daysMessage = `Please give 1 to ${deadlineDaysMax} days`
+const days = z.int(daysMessage).check(z.gte(1, daysMessage), z.lte(deadlineDaysMax, daysMessage))
+
+/** A booking that an operator enters: its seat is held for some days, until it is paid on the site or by bank transfer. */
+export const bookingEntry = requestBody({
+  member: accountName({ min: 1, message: 'Please enter a username or an email address' }),
+  days,
+})
+export type BookingEntry = z.output<typeof bookingEntry>
+
+/** More days to pay: for the first payment of a hold, or the balance of a confirmed booking. */
+export const deadlineExtension = requestBody({ days })
+export type DeadlineExtension = z.output<typeof deadlineExtension>
 
 /** A part of what was paid goes back, and the member keeps the seat. `paid` and `partRefunded` are what the operator saw. */
 export const partRefund = requestBody({

@@ -47,6 +47,9 @@ const eventTexts = new Map([
 
 const mailNames = new Map([
   ['booking.held', 'seat held'],
+  ['booking.entered', 'seat held by an operator'],
+  ['booking.deadline-extended', 'more time to pay'],
+  ['booking.confirmation', 'confirmation again'],
   ['booking.expired', 'hold ended'],
   ['booking.confirmed', 'booking confirmed, with receipt'],
   ['booking.balance-due', 'balance due'],

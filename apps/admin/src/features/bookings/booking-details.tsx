@@ -15,6 +15,7 @@ import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
+import { ConfirmationAgain } from './confirmation-again.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './open-booking.ts'
@@ -107,13 +108,22 @@ function sumsOf(booking: AdminBooking): Fact[] {
   ]
 }
 
+/** Whether something is to pay by a date that an operator can move: the end of a hold, or that of the balance. */
+export const hasDeadline = ({
+  status,
+  plan,
+  sums,
+}: Pick<AdminBooking, 'status' | 'plan' | 'sums'>): boolean =>
+  status === 'pending' || (status === 'confirmed' && plan.kind === 'deposit' && sums.owed > 0)
+
 /** The forms that can be opened. */
-const changesOf = ({ choices }: AdminBooking) =>
+const changesOf = ({ choices, ...booking }: AdminBooking) =>
   (
     [
       ['cancel', 'Cancel Booking', choices.byClub],
       ['move', 'Move to Another Departure', choices.move],
       ['transfer', 'Record a transfer', choices.transfer !== null],
+      ['deadline', 'Extend the deadline', hasDeadline(booking)],
       ['refund', 'Refund a part', choices.largestPartRefund !== null],
     ] as const
   ).filter(([, , isPossible]) => isPossible)
@@ -147,6 +157,9 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
                 {label}
               </Button>
             ))}
+            {booking.status === 'confirmed' && booking.email !== null && (
+              <ConfirmationAgain booking={booking} />
+            )}
           </Actions>
         )}
       </Allowed>

@@ -6,8 +6,9 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { BookingDetails } from './booking-details.tsx'
+import { BookingDetails, hasDeadline } from './booking-details.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { ExtendDeadline } from './extend-deadline.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import type { BookingView, OpenBooking } from './open-booking.ts'
 import { RecordTransfer } from './record-transfer.tsx'
@@ -75,6 +76,9 @@ function OneBooking({ id, view, onView }: OneBookingProps) {
           return (
             <RecordTransfer {...props} range={transfer} onRecorded={done('Transfer recorded')} />
           )
+        }
+        if (mayChange && view === 'deadline' && hasDeadline(booking)) {
+          return <ExtendDeadline {...props} onExtended={done('Deadline extended')} />
         }
         if (mayChange && view === 'refund' && largestPartRefund !== null) {
           return (

@@ -1,7 +1,7 @@
 import { readId } from '../../shared/url/read-id.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
-const views = ['cancel', 'move', 'transfer', 'refund'] as const
+const views = ['cancel', 'move', 'transfer', 'deadline', 'refund'] as const
 export type BookingView = 'details' | (typeof views)[number]
 
 /** What the dialog shows: nothing, or a view of a booking. */

@@ -84,6 +84,14 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
                   )}
                 </div>
                 {may && (
+                  <UiLink
+                    href={`${paths.departureMoney(departure.id)}?enter=yes&member=${encodeURIComponent(entry.username)}`}
+                    aria-label={`Place ${entry.name}`}
+                  >
+                    Place
+                  </UiLink>
+                )}
+                {may && (
                   <Button
                     variant="quiet"
                     aria-label={`Remove ${entry.name}`}

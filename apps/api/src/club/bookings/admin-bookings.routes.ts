@@ -1,12 +1,15 @@
 import {
   cancelAdminBooking,
+  enterBooking as enterBookingContract,
   exportReceipts,
+  extendDeadline as extendDeadlineContract,
   getAdminBooking,
   listAdminBookings,
   listMoveTargets as listMoveTargetsContract,
   moveAdminBooking,
   recordTransfer as recordTransferContract,
   refundPart,
+  sendConfirmationAgain as sendConfirmationAgainContract,
   sendReceiptAgain as sendReceiptAgainContract,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -26,6 +29,7 @@ import {
   maxFound,
 } from './admin-bookings.queries.ts'
 import { cancelBookingForOperator, refundPartOfBooking } from './cancellations.service.ts'
+import { enterBooking, extendDeadline, sendConfirmationAgain } from './entry.service.ts'
 import { sendReceiptAgain } from './money-documents.service.ts'
 import { recordTransfer } from './transfers.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
@@ -152,6 +156,55 @@ export async function adminBookingsRoutes(
     )
     return withEnd(id, change)
   })
+
+  route(app, enterBookingContract, ({ params, body, request }) =>
+    answerOnce(
+      context,
+      keyedRequest(enterBookingContract, request),
+      async (trx) => {
+        const id = await enterBooking(trx, context, { scheduleId: params.id, ...body })
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.entered',
+          subject: subjectOf(id),
+          details: { departure: params.id, days: body.days },
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    ),
+  )
+
+  route(app, extendDeadlineContract, ({ params: { id }, body, request }) => {
+    const change = answerOnce(
+      context,
+      keyedRequest(extendDeadlineContract, request),
+      async (trx) => {
+        await extendDeadline(trx, context, { id, ...body })
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.deadline-extended',
+          subject: subjectOf(id),
+          details: body,
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    )
+    return withEnd(id, change)
+  })
+
+  route(app, sendConfirmationAgainContract, ({ params: { id }, request }) =>
+    withEnd(
+      id,
+      transact(context, async (trx) => {
+        await sendConfirmationAgain(trx, context, id)
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.confirmation-sent',
+          subject: subjectOf(id),
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      }),
+    ),
+  )
 
   route(app, sendReceiptAgainContract, ({ params: { id, number }, request }) =>
     transact(context, async (trx) => {

@@ -50,6 +50,11 @@ export type ReturnReason =
 /** News about a booking. Amounts are in paise. */
 export type BookingNews =
   | { kind: 'held' }
+  /** An operator has entered the booking; the seat is held until an instant. */
+  | { kind: 'entered'; until: Date }
+  | { kind: 'deadline-extended'; amount: number; until: Date | CalendarDate }
+  /** That the seat is booked, again. */
+  | { kind: 'confirmation' }
   /** `wasOpened`: its checkout was, so that a payment may still arrive. */
   | { kind: 'expired'; wasOpened: boolean }
   | {
@@ -197,6 +202,11 @@ const returned: Readonly<Record<ReturnReason, string>> = {
 const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
   by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
 
+/** Whether an operator has entered the booking, or given it more time than a hold has. */
+const isLongHold = ({ holdExpiresAt, createdAt }: BookingRow): boolean =>
+  holdExpiresAt !== null &&
+  holdExpiresAt.getTime() - createdAt.getTime() > (seatHoldMinutes + 1) * 60_000
+
 export function writeNews(
   { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
   news: BookingNews,
@@ -212,11 +222,40 @@ export function writeNews(
         ],
         link: 'Pay for your seat',
       }
+    case 'entered':
+      return {
+        subject: `We're holding a seat for you on the ${place} trip`,
+        paragraphs: [
+          `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatReceived(news.until)}.`,
+          `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Otherwise we no longer hold it, and you are not charged.`,
+          groupSentence(departure),
+        ],
+        link: 'Pay for your seat',
+      }
+    case 'deadline-extended':
+      return {
+        subject: `You have more time to pay for your ${place} trip`,
+        paragraphs: [
+          `You can now pay the ${formatPaise(news.amount)} for ${nameOf(departure)} until ${typeof news.until === 'string' ? formatDate(news.until) : formatReceived(news.until)}.`,
+        ],
+        link: 'See your booking',
+      }
+    case 'confirmation':
+      return {
+        subject: `Your seat on the ${place} trip is booked`,
+        paragraphs: [
+          `You're booked on ${nameOf(departure)}. You have paid ${formatPaise(booking.amountPaid)}.`,
+          ...balanceSentence(booking, owedOf(booking)),
+          groupSentence(departure),
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
     case 'expired':
       return {
         subject: `Your seat on the ${place} trip is no longer held`,
         paragraphs: [
-          `The ${seatHoldMinutes} minutes are over, and we no longer hold your seat on ${nameOf(departure)}.`,
+          `${isLongHold(booking) ? 'Your time to pay is over' : `The ${seatHoldMinutes} minutes are over`}, and we no longer hold your seat on ${nameOf(departure)}.`,
           news.wasOpened
             ? 'We have received no payment. If one still arrives, you get a seat if one is free, or all of it back.'
             : 'You have not been charged.',
@@ -351,11 +390,11 @@ export function writeNews(
 }
 
 /**
- * Whether money has moved. Such a mail always leaves; the others count towards the daily limit of an unverified address,
+ * Whether money has moved, or an operator causes it. Such a mail always leaves; the others count towards the daily limit of an unverified address,
  * because a stranger could cause them.
  */
 const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolean =>
-  amountPaid > 0 || kind === 'confirmed' || kind === 'payment-returned'
+  amountPaid > 0 || ['confirmed', 'payment-returned', 'entered', 'deadline-extended'].includes(kind)
 
 /** What a mail adds to its text: a picture, facts of the trip, and the calendar file of the booking. */
 interface Enclosed {
@@ -367,6 +406,7 @@ interface Enclosed {
 /** News after which the booking's calendar file is another one. */
 const changesCalendar = new Set<BookingNews['kind']>([
   'confirmed',
+  'confirmation',
   'restored',
   'moved',
   'cancelled',
@@ -384,7 +424,7 @@ async function enclose(
   const file = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
   if (!booked || !file) return {}
   const attachments = [calendarAttachment(file)]
-  if (kind !== 'confirmed' && kind !== 'restored') return { attachments }
+  if (!['confirmed', 'confirmation', 'restored'].includes(kind)) return { attachments }
   const { amountPaid, confirmedAt } = booked
   const at = { now: new Date(), today: clock.today() }
   return {

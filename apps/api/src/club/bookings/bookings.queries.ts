@@ -157,12 +157,14 @@ interface NewHold {
   userId: number
   tripScheduleId: number
   sale: SaleTerms
+  /** By default as long as a hold lasts. */
+  minutes?: number
 }
 
-/** Inserts a pending booking, which holds a seat for 15 minutes. */
+/** Inserts a pending booking, which holds a seat for 15 minutes, or for as long as an operator says. */
 export async function insertHold(
   db: Db,
-  { userId, tripScheduleId, sale }: NewHold,
+  { userId, tripScheduleId, sale, minutes = seatHoldMinutes }: NewHold,
 ): Promise<BookingRow> {
   const { price, plan, terms } = sale
   return db
@@ -175,13 +177,42 @@ export async function insertHold(
       paymentPlan: JSON.stringify(plan),
       terms: JSON.stringify(terms),
       balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
-      holdExpiresAt: sql<Date>`clock_timestamp() + ${seatHoldMinutes} * interval '1 minute'`,
+      holdExpiresAt: sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`,
     })
     .returning(columns)
     .returning(isLive)
     .returning(sql<boolean>`false`.as('isPaymentOnItsWay'))
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
+}
+
+/** Moves the end of a hold by some days. Returns the new one. Lock the booking first. */
+export async function extendHold(db: Db, id: number, days: number): Promise<Date> {
+  const { holdExpiresAt } = await db
+    .updateTable('bookings')
+    .set({ holdExpiresAt: sql<Date>`hold_expires_at + ${days} * interval '1 day'` })
+    .where('id', '=', id)
+    .returning('holdExpiresAt')
+    .executeTakeFirstOrThrow()
+  return holdExpiresAt as Date
+}
+
+/** Makes the balance of a booking due on another date, of which the member is reminded again. Lock the booking first. */
+export async function moveBalance(
+  db: Db,
+  id: number,
+  { plan, balanceDue }: { plan: PaymentPlan; balanceDue: string },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      paymentPlan: JSON.stringify({ ...plan, balanceDue }),
+      balanceDue,
+      balanceReminded: null,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 interface Move {

@@ -1,0 +1,75 @@
+import { bookingEntry, deadlineDaysMax } from '@farandfew/domain/bookings/booking-detail.ts'
+import { enterBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import type * as z from 'zod/mini'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { changesDeparture } from './changes-departure.ts'
+
+interface EnterBookingProps {
+  departure: { id: number }
+  /** Whom it is for, if that is known: a username. */
+  member?: string
+  onClose: () => void
+  /** Called with the id of the booking. */
+  onEntered: (id: number) => void
+}
+
+type Input = z.input<typeof bookingEntry>
+
+/** The form of a booking by hand: whose it is, and for how many days its seat is held. */
+export function EnterBooking({ departure, member = '', onClose, onEntered }: EnterBookingProps) {
+  const { at, options } = changesDeparture(departure)
+  const { request } = useCall(enterBooking, {
+    reloads: options.failureReloads,
+    failureReloads: options.failureReloads,
+  })
+  const { formProps, field, busy, outcome } = useForm({
+    schema: bookingEntry,
+    initialValues: { member, days: '3' },
+    toInput: ({ member: who, days }): Input => ({ member: who, days: Number(days || 'NaN') }),
+    validateOnBlur: false,
+    send: async (body) => onEntered((await request({ ...at, body })).id),
+    onFailure: (error) => ({
+      title: 'The booking was not entered',
+      description: explainFailure(error),
+    }),
+  })
+  return (
+    <Stack as="form" maxWidth={640} {...formProps} aria-label="Enter a booking">
+      <TextField
+        label="Username or confirmed email address"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('member')}
+      />
+      <TextField
+        label="Days to pay"
+        hint={`The seat is held for so long, at most ${deadlineDaysMax} days.`}
+        inputMode="numeric"
+        required
+        {...field('days')}
+      />
+      <p>
+        The member gets an email, and pays on the site or by bank transfer. Without a payment the
+        seat is free again afterwards.
+      </p>
+      <FormOutcome of={outcome} />
+      <Actions>
+        <SubmitButton size="md" busy={busy} busyLabel="Entering...">
+          Enter the booking
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Back
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}

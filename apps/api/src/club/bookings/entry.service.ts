@@ -1,0 +1,104 @@
+import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings/booking-detail.ts'
+import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findMemberId } from '../hosts/hosts.queries.ts'
+import { keepActive } from '../members/active-member.ts'
+import { findContact, queueBookingMail } from './bookings.mails.ts'
+import {
+  extendHold,
+  findBooking,
+  findOwnBooking,
+  insertHold,
+  lockForHold,
+  moveBalance,
+} from './bookings.queries.ts'
+import { lockBookingOnDeparture } from './cancellations.service.ts'
+import { expireHold } from './end-booking.ts'
+import { checkTarget } from './move.service.ts'
+import { listTaxRates } from './offers.queries.ts'
+import { getSoldDeparture } from './offers.service.ts'
+import { endEntry } from './waitlist.queries.ts'
+
+type Context = Pick<AppContext, 'clock' | 'urls'>
+
+const refuse = (field: string, detail: string) =>
+  new AppError('VALIDATION_FAILED', { detail, errors: { [field]: detail } })
+
+/**
+ * Holds a seat for a member for some days. Needs a transaction.
+ * @returns the id of the booking
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ */
+export async function enterBooking(
+  trx: Db,
+  context: Context,
+  { scheduleId, member, days }: BookingEntry & { scheduleId: number },
+): Promise<number> {
+  const today = context.clock.today()
+  const userId = await findMemberId(trx, member)
+  if (userId === undefined) {
+    throw refuse('member', 'No member has this username or confirmed email address')
+  }
+  await lockForHold(trx, { id: scheduleId, userId })
+  const departure = await getSoldDeparture(trx, scheduleId)
+  if (!(await keepActive(trx, userId))) {
+    throw refuse('member', 'The account of this member is deactivated')
+  }
+  await checkTarget(trx, departure, { userId, today })
+  const expired = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  if (expired) await expireHold(trx, expired)
+  await endEntry(trx, { userId, tripScheduleId: scheduleId })
+  const sale = saleTerms(departure, { today, rates: await listTaxRates(trx) })
+  const minutes = days * 24 * 60
+  const booking = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale, minutes })
+  const news = { kind: 'entered', until: booking.holdExpiresAt as Date } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
+  return booking.id
+}
+
+/**
+ * Gives a member more days for the first payment of a hold, or for the balance. Needs a transaction.
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, NOTHING_DUE, VALIDATION_FAILED
+ */
+export async function extendDeadline(
+  trx: Db,
+  context: Context,
+  { id, days }: DeadlineExtension & { id: number },
+): Promise<void> {
+  const booking = await lockBookingOnDeparture(trx, id)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const { paymentPlan: plan } = booking
+  if (booking.isLive) {
+    const until = await extendHold(trx, id, days)
+    const news = { kind: 'deadline-extended', amount: plan.now, until } as const
+    return queueBookingMail(trx, context, { booking, departure }, news)
+  }
+  if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
+  const amount = owedOf(booking)
+  if (plan.kind !== 'deposit' || amount === 0) throw new AppError('NOTHING_DUE')
+  const until = addDays(plan.balanceDue, days)
+  if (until >= departure.departureDate) {
+    throw refuse('days', 'The balance must be due before the departure')
+  }
+  await moveBalance(trx, id, { plan, balanceDue: until })
+  const news = { kind: 'deadline-extended', amount, until } as const
+  return queueBookingMail(trx, context, { booking, departure }, news)
+}
+
+/**
+ * Mails a member again that they are booked. Needs a transaction.
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, NO_ADDRESS
+ */
+export async function sendConfirmationAgain(trx: Db, context: Context, id: number): Promise<void> {
+  const booking = await findBooking(trx, id)
+  if (!booking) throw new AppError('NOT_FOUND')
+  if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
+  const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
+  if (!contact?.email) throw new AppError('NO_ADDRESS')
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  await queueBookingMail(trx, context, { booking, departure, contact }, { kind: 'confirmation' })
+}

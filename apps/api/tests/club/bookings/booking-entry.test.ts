@@ -1,0 +1,99 @@
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { auditOf, openConsole } from '../../harness/console.ts'
+import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
+import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025: a seat costs INR 2 Lacs, with a deposit of INR 50,000. */
+const turkey = 7
+const deposit = 5_000_000
+
+let site: TestApp
+let cookie: string
+let asha: SignedIn
+beforeAll(async () => {
+  site = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  await site.reset()
+  ;[asha] = (await insertSignedIn(site.database.db, 1)) as [SignedIn]
+  cookie = await openConsole(site, 'Meera')
+})
+afterAll(() => site.close())
+
+const admin = (url: string, body: object) =>
+  site.request.post(`/api/admin${url}`).set(fromPage(cookie)).send(body)
+const enter = (days = 3, member = asha.email) =>
+  admin(`/departures/${turkey}/bookings`, { member, days })
+const mails = async () => mailsTo(site, asha.email)
+const hoursLeft = ({ holdExpiresAt }: AdminBooking) =>
+  Math.round((Date.parse(holdExpiresAt ?? '') - Date.now()) / 3_600_000)
+
+it('enters a booking by hand, whose seat is held for some days and confirmed by a bank transfer', async () => {
+  const { body } = await enter().expect(200)
+  const entered = body as AdminBooking
+  expect(entered).toMatchObject({ status: 'pending', departureId: turkey, sums: { paid: 0 } })
+  expect(hoursLeft(entered)).toBe(72)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ kind: 'booking.entered' })
+  expect(mail!.content.text).toContain('₹50,000 confirms it')
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  const paid = await admin(`/bookings/${entered.id}/transfers`, transfer).expect(200)
+  expect(paid.body).toMatchObject({ status: 'confirmed', money: 'deposit-paid' })
+  expect((await auditOf(site)).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['booking.entered', 'booking.transfer-recorded']),
+  )
+})
+
+it('refuses an unknown member, a second seat, and a full departure, and takes no seat', async () => {
+  const unknown = await enter(3, 'no.such.member')
+  expect(expectProblem(unknown, 'VALIDATION_FAILED', 400).errors).toHaveProperty('member')
+  expectProblem(await enter(31), 'VALIDATION_FAILED', 400)
+  const { db } = site.database
+  await enter().expect(200)
+  expectProblem(await enter(), 'BOOKED_ALREADY', 409)
+  await db.deleteFrom('bookings').execute()
+  await db.updateTable('tripSchedules').set({ spotsTotal: 0 }).where('id', '=', turkey).execute()
+  expectProblem(await enter(), 'NO_SEAT_LEFT', 409)
+  expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
+})
+
+it('takes a member who gets a seat from the waitlist', async () => {
+  const { db } = site.database
+  await db.insertInto('waitlist').values({ userId: asha.id, tripScheduleId: turkey }).execute()
+  await enter().expect(200)
+  const { body } = await site.request
+    .get(`/api/admin/departures/${turkey}/waitlist`)
+    .set(fromPage(cookie))
+  expect(body).toEqual({ entries: [] })
+})
+
+it('gives more days for the first payment and for the balance, and says so to the member', async () => {
+  const { id } = (await enter(1)).body as AdminBooking
+  const extended = (await admin(`/bookings/${id}/deadline`, { days: 2 }).expect(200)).body
+  expect(hoursLeft(extended as AdminBooking)).toBe(72)
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  const later = await admin(`/bookings/${id}/deadline`, { days: 10 }).expect(200)
+  expect((later.body as AdminBooking).plan).toMatchObject({ balanceDue: '2025-06-25' })
+  expect((await mails()).at(-1)!.content.text).toContain(
+    'You can now pay the ₹1,50,000 for Hidden Gems of Turkey (departing on 14 August 2025) until 25 June 2025.',
+  )
+  await admin(`/bookings/${id}/deadline`, { days: 30 }).expect(200)
+  const late = await admin(`/bookings/${id}/deadline`, { days: 30 })
+  expect(expectProblem(late, 'VALIDATION_FAILED', 400).errors).toEqual({
+    days: 'The balance must be due before the departure',
+  })
+})
+
+it('sends the confirmation again, and none of a booking without a seat', async () => {
+  const { id } = (await enter()).body as AdminBooking
+  expectProblem(await admin(`/bookings/${id}/confirmation/send`, {}), 'BOOKING_ENDED', 409)
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  await admin(`/bookings/${id}/confirmation/send`, {}).expect(200)
+  const last = (await mails()).at(-1)!
+  expect(last.kind).toBe('booking.confirmation')
+  expect(last.content.text).toContain('You have paid ₹50,000.')
+  expect(last.content.text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
+})
