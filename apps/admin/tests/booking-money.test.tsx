@@ -35,6 +35,51 @@ describe('the list of bookings', () => {
   })
 })
 
+describe('more days to pay', () => {
+  const url = 'POST /api/admin/bookings/1/deadline'
+
+  it('are given in a form, which says until when it is now', async () => {
+    const { user } = openPage('/bookings?booking=1')
+    await user.click(await button('Extend the deadline'))
+    expect(await screen.findByText('20 May 2025')).toBeVisible()
+    await user.clear(await field(/^More days/))
+    await user.type(await field(/^More days/), '40')
+    const submit = screen.getByRole('button', { name: 'Extend the deadline' })
+    await user.click(submit)
+    expect(await screen.findByText('Please give 1 to 30 days')).toBeVisible()
+    await user.clear(await field(/^More days/))
+    await user.type(await field(/^More days/), '7{Enter}')
+    expect(await screen.findByText('Deadline extended')).toBeVisible()
+    expect(sentTo(url)).toEqual([{ days: 7 }])
+  })
+
+  it('are not offered when nothing is to pay', async () => {
+    booking().sums.owed = 0
+    openPage('/bookings?booking=1')
+    await button('Cancel Booking')
+    expect(screen.queryByRole('button', { name: 'Extend the deadline' })).toBeNull()
+  })
+})
+
+it('sends the confirmation of a booking again', async () => {
+  const { user } = openPage('/bookings?booking=1')
+  await user.click(await button('Send the confirmation again'))
+  expect(await screen.findByText('Confirmation sent again')).toBeVisible()
+  expect(sentTo('POST /api/admin/bookings/1/confirmation/send')).toHaveLength(1)
+})
+
+it('enters a booking by hand on the page of its departure, and opens it', async () => {
+  const { user } = openPage('/departures/7/money')
+  await user.click(await button('Enter a booking'))
+  await user.click(await button('Enter the booking'))
+  expect(await screen.findByText('Please enter a username or an email address')).toBeVisible()
+  await user.type(await field(/^Username/), 'asha')
+  await user.click(await button('Enter the booking'))
+  expect(await screen.findByText('Booking entered')).toBeVisible()
+  expect(sentTo('POST /api/admin/departures/7/bookings')).toEqual([{ member: 'asha', days: 3 }])
+  expect(window.location.search).toBe('?booking=1')
+})
+
 describe('recording a bank transfer', () => {
   const url = 'POST /api/admin/bookings/1/transfers'
   const openForm = () => openPage('/bookings?booking=1&view=transfer')

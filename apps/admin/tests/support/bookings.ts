@@ -2,10 +2,13 @@ import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   cancelAdminBooking,
+  enterBooking,
+  extendDeadline,
   getAdminBooking,
   listAdminBookings,
   recordTransfer,
   refundPart,
+  sendConfirmationAgain,
   sendReceiptAgain,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
@@ -95,7 +98,8 @@ export const bookingsRoutes = (api: BookingsState): FakeRoute[] => [
   route(cancelAdminBooking, ({ params, body }) =>
     change(byId(api.wholeBookings, params.id), { endedBy: body.by }),
   ),
-  ...[recordTransfer, refundPart, sendReceiptAgain].map((contract) =>
-    route(contract, ({ params }) => byId(api.wholeBookings, params.id)),
+  route(enterBooking, () => byId(api.wholeBookings, 1)),
+  ...[recordTransfer, refundPart, extendDeadline, sendConfirmationAgain, sendReceiptAgain].map(
+    (contract) => route(contract, ({ params }) => byId(api.wholeBookings, params.id)),
   ),
 ]
