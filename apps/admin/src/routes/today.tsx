@@ -33,12 +33,12 @@ export default function TodayPage() {
   const figures = useClubFigures()
   return (
     <Stack gap={10}>
-      <Allowed to="manage-operators">
-        <FirstDay />
-      </Allowed>
       <section aria-label="What needs you">
         <Waiting />
       </section>
+      <Allowed to="manage-operators">
+        <FirstDay />
+      </Allowed>
       {figures.data ? (
         <>
           <ThisWeek figures={figures.data} />

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { mayOperator } from '@farandfew/domain/operators/roles.ts'
-import { PageLinks } from '../../shared/layout/room-navigation.tsx'
+import { PageLinks, scrollIntoRow } from '../../shared/layout/room-navigation.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { usePageTitle } from '../../shared/page/page.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -78,7 +78,7 @@ export function DepartureFrame({
                   <Link
                     key={name}
                     to={path(id)}
-                    aria-current={path(id) === pathname ? 'page' : undefined}
+                    {...(path(id) === pathname && { 'aria-current': 'page', ref: scrollIntoRow })}
                   >
                     {name}
                   </Link>

@@ -20,7 +20,7 @@ const steps: Readonly<Record<FirstStep, { name: string; why: string; path: strin
   },
   taxRates: {
     name: 'Enter the tax rates',
-    why: 'GST and TCS are part of every price and stand on each receipt.',
+    why: 'GST and TCS are part of every price, and each receipt shows them.',
     path: paths.taxRates,
   },
   clubDetails: {

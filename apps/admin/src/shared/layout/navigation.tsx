@@ -127,7 +127,7 @@ const Count = styled(Badge)`
     ${theme.below.md} {
       position: absolute;
       top: 6px;
-      right: calc(50% - 44px);
+      left: calc(50% + 14px);
     }
   }
 `

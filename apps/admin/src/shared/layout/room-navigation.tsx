@@ -17,13 +17,23 @@ export function RoomNavigation() {
   return (
     <PageLinks aria-label={room.label}>
       {room.pages.map(({ page, path, name, queue }) => (
-        <Link key={page} to={path} aria-current={page === place.page ? 'page' : undefined}>
+        <Link
+          key={page}
+          to={path}
+          {...(page === place.page && { 'aria-current': 'page', ref: scrollIntoRow })}
+        >
           <span>{name}</span>
           <OpenCount open={openIn(queue, work, role)} word={queue?.word ?? 'waiting'} />
         </Link>
       ))}
     </PageLinks>
   )
+}
+
+/** Shows the current link of a row that scrolls. */
+export function scrollIntoRow(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement
+  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - 40
 }
 
 /** A row of links to parts that have an address. It scrolls on a small screen, so that the page starts at the same height. */
