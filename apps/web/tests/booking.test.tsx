@@ -505,7 +505,9 @@ describe('the waitlist of a full departure', () => {
     const offeredUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString()
     club().state.offers[turkey] = { waitlist: { ...place, position: 1, offeredUntil } }
     await open()
-    expect(await screen.findByText(/^A seat is yours to book until .*\d\.$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^A seat is yours to book until \d.* at \d\d:\d\d IST\.$/),
+    ).toBeVisible()
     expect(screen.getByText(/^5 hours (29|30) minutes$/)).toBeVisible()
     const actions = (await panel('Book your seat')).getAllByRole('button')
     expect(actions.map(({ textContent }) => textContent)).toEqual([
@@ -520,7 +522,9 @@ describe('the waitlist of a full departure', () => {
     const kept = { ...place, position: 1, offeredUntil, isOpened: true, isKept: true }
     club().state.offers[turkey] = { state: 'bookable', waitlist: kept }
     await open()
-    expect(await screen.findByText(/^A seat is kept for you until .*\d\.$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^A seat is kept for you until \d.* at \d\d:\d\d IST\.$/),
+    ).toBeVisible()
     const actions = (await panel('Book your seat')).getAllByRole('button')
     expect(actions.map(({ textContent }) => textContent)).toEqual(['Book Now'])
   })

@@ -1,3 +1,4 @@
+import { formatClubTime } from '../calendar/format-club-time.ts'
 import { counted } from '../constants/labels.ts'
 
 /** A departure that an approved invite opens, as its member finds it now. */
@@ -13,14 +14,8 @@ interface InvitedSeats {
 export const canBookInvited = ({ isBooked, offeredUntil, free }: InvitedSeats): boolean =>
   !isBooked && (offeredUntil !== null || free > 0)
 
-/**
- * What the member of an approved invite can do about the departures that it opens, as mails and pages say it.
- * @param untilText an instant for the reader
- */
-export function invitedSeatsText<Departure extends InvitedSeats>(
-  departures: readonly Departure[],
-  untilText: (instant: NonNullable<Departure['offeredUntil']>) => string,
-): string {
+/** What the member of an approved invite can do about the departures that it opens, as mails and pages say it. */
+export function invitedSeatsText(departures: readonly InvitedSeats[]): string {
   const [only, ...others] = departures
   if (!only) {
     return 'No departure of this trip can be booked at the moment. Your invite stays valid, and your account shows every new date.'
@@ -37,7 +32,7 @@ export function invitedSeatsText<Departure extends InvitedSeats>(
     return 'You can book your seat now. Seats go to those who book first, unless we keep one for you.'
   }
   if (only.offeredUntil !== null) {
-    return `You can book your seat now. We keep it for you until ${untilText(only.offeredUntil as NonNullable<Departure['offeredUntil']>)}.`
+    return `You can book your seat now. We keep it for you until ${formatClubTime(only.offeredUntil)}.`
   }
   const free = counted(only.free, 'seat is free', 'seats are free')
   return `You can book your seat now. ${free} at the moment. Seats go to those who book first, and we keep none for you.`

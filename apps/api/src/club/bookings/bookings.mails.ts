@@ -1,3 +1,4 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import {
   type BookingEnd,
@@ -23,7 +24,6 @@ import { calendarAttachment } from '../../platform/calendar/write-calendar.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
-import { formatReceived } from '../../platform/outbox/format-received.ts'
 import type { MailAttachment } from '../../platform/db/column-types.ts'
 import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
 import type { MailBlock } from '../../platform/outbox/render-block.ts'
@@ -493,7 +493,7 @@ export async function queueOfferMail(
       subject: `A seat on the ${shortName(departure.destination)} trip is yours to book`,
       paragraphs: [
         `A seat has become free on ${nameOf(departure)}, and you are next on the waitlist.`,
-        `Open the page by ${formatReceived(offeredUntil)}: from then on the seat is yours to book for ${waitlistOfferHours.opened} hours. Otherwise it goes to the next member.`,
+        `Open the page by ${formatClubTime(offeredUntil)}: from then on the seat is yours to book for ${waitlistOfferHours.opened} hours. Otherwise it goes to the next member.`,
       ],
       link: 'Open the offer',
     },
@@ -516,7 +516,7 @@ export async function queueAssignmentMail(
       subject: `We have a seat for you on the ${shortName(departure.destination)} trip`,
       paragraphs: [
         `You asked for an invite for any date, and we have chosen one for you: ${nameOf(departure)}.`,
-        `We're keeping a seat for you until ${formatReceived(offeredUntil)}. After that it may go to someone else.`,
+        `We're keeping a seat for you until ${formatClubTime(offeredUntil)}. After that it may go to someone else.`,
         'If this date does not suit you, just reply to this email.',
       ],
       link: 'Book the seat',

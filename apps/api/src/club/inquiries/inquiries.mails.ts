@@ -1,9 +1,9 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 import type { Inquiry } from '@farandfew/domain/inquiries/inquiry.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
-import { formatReceived } from '../../platform/outbox/format-received.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
@@ -27,7 +27,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
         inquiry.message,
         `Reply to this email to answer. We promised to do so within ${inquiryReplyHours} hours.`,
       ],
-      footnote: `Received ${formatReceived(new Date(inquiry.createdAt))}`,
+      footnote: `Received ${formatClubTime(inquiry.createdAt)}`,
     }),
   }
 }

@@ -4,7 +4,6 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
-import { formatReceived } from '../../platform/outbox/format-received.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import type { InvitedDeparture } from '../departures/invited-departures.queries.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
@@ -59,7 +58,7 @@ function stepAfterApproval(
       button: { label: 'See all departures', url: `${web}/schedule` },
     }
   }
-  const sentences = [invitedSeatsText(bookable, formatReceived)]
+  const sentences = [invitedSeatsText(bookable)]
   if (userId === null) {
     return {
       sentences: [...sentences, `${openAccount} Your invite is then waiting in your account.`],

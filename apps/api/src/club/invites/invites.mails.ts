@@ -1,3 +1,4 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
@@ -5,7 +6,6 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { SentInvite } from '@farandfew/domain/invites/invite.ts'
-import { formatReceived } from '../../platform/outbox/format-received.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
@@ -38,7 +38,7 @@ export function clubNotice(
         invite.message ?? 'They left no message.',
         `Reply to this email to answer. We promised to review it within ${inviteReviewHours} hours.`,
       ],
-      footnote: `Received ${formatReceived(new Date(invite.createdAt))}`,
+      footnote: `Received ${formatClubTime(invite.createdAt)}`,
     }),
   }
 }

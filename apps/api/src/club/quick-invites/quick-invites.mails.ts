@@ -1,3 +1,4 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
@@ -9,7 +10,6 @@ import {
   travelMonths,
 } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { QuickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
-import { formatReceived } from '../../platform/outbox/format-received.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
@@ -70,7 +70,7 @@ export function quickNotice(
           : ['No additional requests.']),
         `We promised to review it within ${inviteReviewHours} hours.`,
       ],
-      footnote: `Received ${formatReceived(sentAt)}`,
+      footnote: `Received ${formatClubTime(sentAt)}`,
     }),
   }
 }

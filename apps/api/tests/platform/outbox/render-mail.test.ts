@@ -1,5 +1,5 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { formatReceived } from '../../../src/platform/outbox/format-received.ts'
 import { escapeHtml } from '../../../src/platform/outbox/mail-html.ts'
 import { renderMail, withName } from '../../../src/platform/outbox/render-mail.ts'
 
@@ -33,7 +33,7 @@ test('plain text and HTML of a mail have the same words', () => {
 })
 
 test('mails to the club show Indian Standard Time', () => {
-  expect(formatReceived(new Date('2025-09-05T18:31:00Z'))).toBe('6 September 2025 at 00:01 IST')
+  expect(formatClubTime(new Date('2025-09-05T18:31:00Z'))).toBe('6 September 2025 at 00:01 IST')
 })
 
 test('content of a mail cannot become markup', () => {

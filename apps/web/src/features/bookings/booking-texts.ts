@@ -12,6 +12,7 @@ import {
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import {
   flightsText as whenToBookFlights,
@@ -25,20 +26,9 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 type OwnSeat = Pick<WaitlistPlace, 'isKept'> & { offeredUntil: string }
 type RefundStep = BookingView['refunds'][number]
 
-const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** Weekday and time of an instant in the member's time zone: 'Monday 23 November at 19:36'. */
-export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))
-
 /** Until when a seat is the member's: one that an operator keeps for them, or one that the waitlist offers. */
 export const ownSeatText = ({ isKept, offeredUntil }: OwnSeat): string =>
-  `A seat is ${isKept ? 'kept for you' : 'yours to book'} until ${dayAndTimeOf(offeredUntil)}.`
+  `A seat is ${isKept ? 'kept for you' : 'yours to book'} until ${formatClubTime(offeredUntil)}.`
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {

@@ -1,4 +1,3 @@
-import { dayAndTimeOf } from '../bookings/booking-texts.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
@@ -27,7 +26,7 @@ export function ApprovedInvite({ trip }: { trip: Trip }) {
       <Stack gap={3}>
         <p>
           <strong>Your invite to this trip is approved.</strong>
-          <span>{` ${invitedSeatsText(departures, dayAndTimeOf)}`}</span>
+          <span>{` ${invitedSeatsText(departures)}`}</span>
         </p>
         <InvitedDepartures departures={departures} />
       </Stack>

@@ -1,6 +1,5 @@
 import { invitedActionLabel } from '../../invites/invited-departures.tsx'
 import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
-import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
@@ -81,8 +80,8 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
       title: `Your invite is approved: ${tripName}`,
       text:
         others.length > 0
-          ? invitedSeatsText(departures, dayAndTimeOf)
-          : `${next.dates}. ${invitedSeatsText(departures, dayAndTimeOf)}`,
+          ? invitedSeatsText(departures)
+          : `${next.dates}. ${invitedSeatsText(departures)}`,
       action:
         others.length > 0 ? (
           tabButton('trip-invites', 'See Your Departures')

@@ -5,7 +5,6 @@ import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
 import { WithdrawRequest } from '../../invites/withdraw-request.tsx'
 import { isAccountDemo } from '../data/account-demo.ts'
@@ -31,7 +30,7 @@ function nextStepText(request: InviteRequestItem): string {
   if (kind === 'quick') {
     return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
   }
-  return `Your invite is approved. ${invitedSeatsText(departures, dayAndTimeOf)}`
+  return `Your invite is approved. ${invitedSeatsText(departures)}`
 }
 
 interface RequestListProps {
