@@ -16,7 +16,7 @@ export function meetingText(
 }
 
 /** The meeting of the itinerary of so many days; undefined if there is none. */
-export const meetingOf = (
+const meetingOf = (
   meetings: PracticalFacts['meetings'] | null,
   duration: number,
 ): Meeting | undefined => meetings?.find((one) => one.duration === duration)
