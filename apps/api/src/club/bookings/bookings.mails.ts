@@ -226,7 +226,7 @@ export function writeNews(
       return {
         subject: `We're holding a seat for you on the ${place} trip`,
         paragraphs: [
-          `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatReceived(news.until)}.`,
+          `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatClubTime(news.until)}.`,
           `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Otherwise we no longer hold it, and you are not charged.`,
           groupSentence(departure),
         ],
@@ -236,7 +236,7 @@ export function writeNews(
       return {
         subject: `You have more time to pay for your ${place} trip`,
         paragraphs: [
-          `You can now pay the ${formatPaise(news.amount)} for ${nameOf(departure)} until ${typeof news.until === 'string' ? formatDate(news.until) : formatReceived(news.until)}.`,
+          `You can now pay the ${formatPaise(news.amount)} for ${nameOf(departure)} until ${typeof news.until === 'string' ? formatDate(news.until) : formatClubTime(news.until)}.`,
         ],
         link: 'See your booking',
       }
