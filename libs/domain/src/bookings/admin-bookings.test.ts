@@ -91,7 +91,8 @@ describe('the history of a booking', () => {
   })
 
   it('says where it was moved, and puts the mail after its cause', () => {
-    const details = { refund: 0, balance: 15_000_000, byHand: 0 }
+    const names = { from: 'Turkey, 14 August 2025', to: 'Turkey, 11 October 2025' }
+    const details = { refund: 0, balance: 15_000_000, byHand: 0, ...names }
     const moved = {
       at: at(3),
       operator: 'Ben',
@@ -103,7 +104,10 @@ describe('the history of a booking', () => {
     const mail = { kind: 'booking.moved', createdAt: at(3), sentAt: at(4), failedAt: null }
     expect(textsOf({ ...booking, actions: [moved], mails: [mail] }).slice(0, 2)).toEqual([
       ['Club', 'Email: booking moved (sent)'],
-      ['Ben', 'Booking moved: departure 7 to 11, ₹1,50,000 is due'],
+      [
+        'Ben',
+        'Booking moved: from Turkey, 14 August 2025 to Turkey, 11 October 2025, ₹1,50,000 is due',
+      ],
     ])
   })
 })

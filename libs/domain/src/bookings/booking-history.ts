@@ -75,12 +75,13 @@ const amountIn = (details: Record<string, unknown>, name: string) => {
 function factsOf({ action, before, after, details }: AdminBooking['actions'][number]): string {
   const refund = amountIn(details, 'refund')
   if (action === 'booking.moved') {
-    const [from, to] = [before?.departure, after?.departure]
+    const from = details.from ?? `departure ${String(before?.departure)}`
+    const to = details.to ?? `departure ${String(after?.departure)}`
     const money = [
       refund !== undefined && details.refund !== 0 && `${refund} goes back`,
       details.balance ? `${amountIn(details, 'balance')} is due` : undefined,
     ].filter(Boolean)
-    return `: departure ${String(from)} to ${String(to)}${money.map((part) => `, ${String(part)}`).join('')}`
+    return `: from ${String(from)} to ${String(to)}${money.map((part) => `, ${String(part)}`).join('')}`
   }
   return refund === undefined ? '' : `: ${refund} goes back`
 }

@@ -100,11 +100,15 @@ function sumsOf(booking: AdminBooking): Fact[] {
     ['Paid', money(sums.paid)],
     ...some('Paid outside the site', sums.paidOffSite),
     ...some('Gateway discount', sums.discount),
-    ...some('Still to pay', sums.owed, status === 'confirmed' ? due : ''),
+    ...some(
+      status === 'confirmed' ? 'Still to pay' : 'Due now',
+      sums.owed,
+      status === 'confirmed' ? due : '',
+    ),
     ...some('Refunded', sums.refunded),
     ...some('Refund on its way', sums.refunding),
     ...some('To pay back by hand', sums.refundByHand),
-    ...some('Of this without cancelling', sums.partRefunded),
+    ...some('Refunded without cancelling', sums.partRefunded),
   ]
 }
 

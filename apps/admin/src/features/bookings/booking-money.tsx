@@ -8,7 +8,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
-import { Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Fragment, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
@@ -185,7 +185,7 @@ interface RecordsProps {
 function Records({ title, none, columns, rows }: RecordsProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
+    <Stack as="section" gap={2} aria-labelledby={headingId}>
       <Heading as="h3" size="title" id={headingId}>
         {title}
       </Heading>
@@ -208,6 +208,6 @@ function Records({ title, none, columns, rows }: RecordsProps) {
           </Table>
         </ScrollRegion>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -80,8 +80,8 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
           {...bind('address', 'The registered address, with its PIN code.')}
         />
         <Grid columns={2}>
-          <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
-          <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
+          <TextField type="tel" {...bind('phone', 'Such as +91 98450 11223.')} />
+          <TextField type="tel" {...bind('whatsapp', 'May be the same number.')} />
         </Grid>
         <TextField
           autoCapitalize="characters"

@@ -4,10 +4,12 @@ import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { shortName } from '../departures/departure-row.ts'
 import { isHeld } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
 import { isByHand } from './refunds.queries.ts'
@@ -135,6 +137,32 @@ async function listEvents(db: Db, bookingId: number): Promise<AdminBooking['even
   return rows.map((row) => ({ ...row, receivedAt: iso(row.receivedAt) }))
 }
 
+interface LoggedMove {
+  readonly action: string
+  readonly before: Record<string, unknown> | null
+  readonly after: Record<string, unknown> | null
+  readonly details: Record<string, unknown>
+}
+
+/** A move with the names of its departures, `from` and `to`, beside their ids; anything else as it is. */
+async function nameDepartures<Action extends LoggedMove>(db: Db, entry: Action): Promise<Action> {
+  const ids = [Number(entry.before?.departure), Number(entry.after?.departure)]
+  if (entry.action !== 'booking.moved' || !ids.every(Number.isSafeInteger)) return entry
+  const rows = await db
+    .selectFrom('tripSchedules')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .select(['tripSchedules.id', 'trips.destination', 'departureDate'])
+    .where('tripSchedules.id', 'in', ids)
+    .execute()
+  const [from, to] = ids.map((id) => {
+    const departure = rows.find((row) => row.id === id)
+    return (
+      departure && `${shortName(departure.destination)}, ${formatDate(departure.departureDate)}`
+    )
+  })
+  return { ...entry, details: { ...entry.details, ...(from && { from }), ...(to && { to }) } }
+}
+
 /** What operators did to the booking, and the cancelling of its departure if that ended it. */
 async function listActions(
   db: Db,
@@ -161,7 +189,8 @@ async function listActions(
           .limit(1)
           .execute()
       : []
-  return [...own, ...departures].map((row) => ({ ...row, at: iso(row.at) }))
+  const actions = await Promise.all([...own, ...departures].map((row) => nameDepartures(db, row)))
+  return actions.map((row) => ({ ...row, at: iso(row.at) }))
 }
 
 async function listMails(db: Db, bookingId: number): Promise<AdminBooking['mails']> {

@@ -372,7 +372,7 @@ describe('moving a booking', () => {
     `.execute(site.database.db)
     expect(seats.rows).toEqual([{ id: october, n: 1 }])
     expect((await historyOf(id)).map(([, what]) => what)).toContain(
-      'Booking moved: departure 7 to 11, ₹1,50,000 is due',
+      'Booking moved: from Turkey, 14 August 2025 to Turkey, 11 October 2025, ₹1,50,000 is due',
     )
     // The balance is paid by an order of the new price.
     const balance = await openOrder(asha, id)
