@@ -202,6 +202,7 @@ export function heldBooking(more: Partial<BookingView> = {}): BookingView {
     holdExpiresAt: new Date(now + 15 * 60_000).toISOString(),
     now: new Date(now).toISOString(),
     refundNow: 0,
+    isCancelledByClub: false,
     endedBy: null,
     receipts: [],
     createdAt: new Date(now).toISOString(),
@@ -219,6 +220,7 @@ export const confirmedBooking = (more: Partial<BookingView> = {}) =>
     balanceUntil: '2025-06-18',
     holdExpiresAt: null,
     refundNow: 5_000_000,
+    isCancelledByClub: false,
     receipts: [
       {
         number: 'FF/25-26/000042',
@@ -248,7 +250,13 @@ export const requestedRefund = (): BookingView['refundHistory'][number] => ({
   creditNote: null,
 })
 
-const ended = { due: null, holdExpiresAt: null, refundNow: null, refunds: [] }
+const ended = {
+  due: null,
+  holdExpiresAt: null,
+  refundNow: null,
+  isCancelledByClub: false,
+  refunds: [],
+}
 
 /** The same booking, after its hold ended without a payment. */
 export const expiredBooking = (more: Partial<BookingView> = {}) =>

@@ -89,6 +89,8 @@ export const bookingView = z.object({
   now: instant,
   /** What the member gets back by cancelling now; null if the booking cannot be cancelled. */
   refundNow: z.nullable(paise),
+  /** Whether only the club can cancel it, because it would be the member's second full refund for the departure. */
+  isCancelledByClub: z.boolean('Must be true or false'),
   /** The refunds by date, of the first payment while it is due; empty if the booking cannot be cancelled. */
   refunds: z.array(refundStep),
   /** Why the booking ended; null while it is pending or confirmed. */

@@ -9,7 +9,7 @@ import { refundByTerms } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
-import { type BookingRow, sumReturned } from './bookings.queries.ts'
+import { type BookingRow, findBookedAgain, sumReturned } from './bookings.queries.ts'
 import { listCreditNotes, listReceipts } from './money-documents.queries.ts'
 import { findSoldDeparture, type SoldDeparture, type WantedDeparture } from './offers.queries.ts'
 import { toRefundStep, tripOf } from './offers.service.ts'
@@ -39,6 +39,10 @@ export const canCancel = (
   today: CalendarDate,
 ): boolean => departureDate > today && (status === 'confirmed' || (status === 'pending' && isLive))
 
+/** Whether a refund gives back all that is left of what the member has paid. */
+export const givesAllBack = (booking: BookingRow, refund: number): boolean =>
+  refund > 0 && refund === keptOf(booking)
+
 type MoneyRecords = Pick<
   BookingView,
   'receipts' | 'creditNotes' | 'refundHistory' | 'amountReturned'
@@ -47,17 +51,20 @@ type MoneyRecords = Pick<
 interface Context {
   readonly today: CalendarDate
   readonly now: Date
+  /** As findBookedAgain answers. */
+  readonly bookedAgain: ReadonlySet<number>
 }
 
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
   money: MoneyRecords,
-  { today, now }: Context,
+  { today, now, bookedAgain }: Context,
 ): BookingView {
   const { departureDate } = departure
   const { status, paymentPlan, amountPaid, discount, moneyState, terms } = booking
   const isCancellable = canCancel(booking, departureDate, today)
+  const refundNow = isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null
   // Before the first payment, the refunds are those of that payment.
   const paid = status === 'pending' ? paymentPlan.now : keptOf(booking)
   const owesBalance =
@@ -87,7 +94,8 @@ function toView(
         ? (booking.holdExpiresAt?.toISOString() ?? null)
         : null,
     now: now.toISOString(),
-    refundNow: isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null,
+    refundNow,
+    isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
     refunds: isCancellable
       ? refundSteps({ paid, departureDate, terms }, today).map(toRefundStep)
       : [],
@@ -107,7 +115,8 @@ export function viewNewHold(
   const seats = { ...before.seats, held: held + 1, [from]: before.seats[from] - 1 }
   const departure = { ...before, seats }
   const money = { receipts: [], creditNotes: [], refundHistory: [], amountReturned: 0 }
-  return toView(booking, departure, money, { today: clock.today(), now: new Date() })
+  const context = { today: clock.today(), now: new Date(), bookedAgain: new Set<number>() }
+  return toView(booking, departure, money, context)
 }
 
 /** The records of a booking, without its id. */
@@ -131,7 +140,8 @@ export async function viewBookings(
     const departure = await findSoldDeparture(db, tripScheduleId)
     if (departure) departures.set(tripScheduleId, departure)
   }
-  const context = { today: clock.today(), now: new Date() }
+  const bookedAgain = await findBookedAgain(db, ids)
+  const context = { today: clock.today(), now: new Date(), bookedAgain }
   return bookings.map((booking) => {
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
     const money = {

@@ -349,22 +349,27 @@ export async function hasConfirmedEmail(db: Db, userId: number): Promise<boolean
   return Boolean(row?.emailVerifiedAt)
 }
 
-/** Whether the member has cancelled another booking of the departure before, and got back everything they had paid. */
-export async function hasFullRefund(
-  db: Db,
-  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
-): Promise<boolean> {
-  const row = await db
+/**
+ * Of the bookings, those that their member has booked again after cancelling the departure for everything they had paid. The
+ * club cancels them, if all would go back once more.
+ */
+export async function findBookedAgain(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
     .selectFrom('bookings')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('tripScheduleId', '=', tripScheduleId)
-    .where('status', '=', 'cancelled')
-    .where('endedBy', '=', 'member')
-    .where('amountPaid', '>', 0)
-    .where(sql<boolean>`refund_amount >= amount_paid - part_refunded`)
-    .executeTakeFirst()
-  return row !== undefined
+    .innerJoin('bookings as before', (join) =>
+      join
+        .onRef('before.userId', '=', 'bookings.userId')
+        .onRef('before.tripScheduleId', '=', 'bookings.tripScheduleId'),
+    )
+    .select('bookings.id')
+    .where('bookings.id', 'in', ids)
+    .where('before.status', '=', 'cancelled')
+    .where('before.endedBy', '=', 'member')
+    .where('before.amountPaid', '>', 0)
+    .where(sql<boolean>`before.refund_amount >= before.amount_paid - before.part_refunded`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Paise of each booking's payments that were not counted on it, which all go back. */

@@ -9,9 +9,9 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
+  findBookedAgain,
   findBooking,
   findOwnBooking,
-  hasFullRefund,
   insertHold,
   listBookingsOf,
   lockBooking,
@@ -19,7 +19,7 @@ import {
   lockForHold,
   lockForHoldIfFree,
 } from './bookings.queries.ts'
-import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
+import { canCancel, givesAllBack, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { cancelAndTell } from './cancellations.service.ts'
 import { findWantedDeparture } from './offers.queries.ts'
 import { getSoldDeparture, offerState } from './offers.service.ts'
@@ -51,8 +51,12 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
   if (emailVerifiedAt === null) throw new AppError('EMAIL_UNCONFIRMED')
   // Who has an offer, or a seat that is kept for them, takes it from nobody.
   const isOften = unpaidHolds >= holdLimits.ofDepartureInDay && departure.seats.free > 0
-  if (isOften || liveHolds >= holdLimits.atOnce) {
-    throw new AppError('TOO_MANY_HOLDS')
+  if (isOften) throw new AppError('TOO_MANY_HOLDS')
+  if (liveHolds >= holdLimits.atOnce) {
+    throw new AppError('TOO_MANY_HOLDS', {
+      detail:
+        'You are holding two seats already. Please pay for one of them, or release it, first.',
+    })
   }
   return { departure, expired: own }
 }
@@ -153,9 +157,7 @@ export async function cancelBooking(
   const owed = refundByTerms(booking, departure.departureDate, at)
   const { refund, paid = booking.amountPaid } = shown
   if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
-  const isFullRefund = owed > 0 && owed === booking.amountPaid
-  const { tripScheduleId } = booking
-  if (isFullRefund && (await hasFullRefund(trx, { userId, tripScheduleId }))) {
+  if (givesAllBack(booking, owed) && (await findBookedAgain(trx, [id])).has(id)) {
     throw new AppError('REFUND_BY_CLUB')
   }
   await cancelAndTell(trx, context, { booking, departure }, { by: 'member', refund: owed })

@@ -3,7 +3,7 @@ import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts
 import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../bookings/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../bookings/booking-calendar.ts'
-import { hasFullRefund } from '../bookings/bookings.queries.ts'
+import { findBookedAgain } from '../bookings/bookings.queries.ts'
 import { cancelWithRefund, refundByTerms } from '../bookings/end-booking.ts'
 import { getSoldDeparture } from '../bookings/offers.service.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -153,7 +153,7 @@ async function cancelUpcomingBookings(
     const { id, tripTitle, tripScheduleId, departureDate, amountPaid } = booking
     const refund = refundByTerms(booking, departureDate, at)
     const isFull = refund > 0 && refund === keptOf(booking)
-    const isSecondFullRefund = isFull && (await hasFullRefund(trx, { userId, tripScheduleId }))
+    const isSecondFullRefund = isFull && (await findBookedAgain(trx, [id])).has(id)
     const end = { by: 'member', refund, today: at.today } as const
     const { byHand } = await cancelWithRefund(trx, booking, end)
     const booked = await findBookedTrip(trx, id)

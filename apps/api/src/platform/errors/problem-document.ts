@@ -83,7 +83,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_HOLDS:
     'You have held seats without paying for them. Please try again tomorrow, or write to us.',
   REFUND_BY_CLUB:
-    'You have cancelled this departure for a full refund before. Please write to us, and we cancel it for you.',
+    "You have cancelled this departure for a full refund before. Please write to us, and we'll cancel it for you.",
   BOOKED_ALREADY: 'You already have a seat on this departure.',
   BOOKING_CHANGED: 'This booking was changed in the meantime. Please look at it again.',
   BOOKING_ENDED: 'This booking has ended.',

@@ -89,7 +89,8 @@ describe('a hold', () => {
     const third = await insertDeparture(site.database.db, 1, { departureDate: '2025-12-01' })
     const first = (await hold(asha).expect(201)).body as BookingView
     await hold(asha, october).expect(201)
-    expectProblem(await hold(asha, third), 'TOO_MANY_HOLDS', 409)
+    const { detail } = expectProblem(await hold(asha, third), 'TOO_MANY_HOLDS', 409)
+    expect(detail).toMatch(/^You are holding two seats already/)
     await pay(asha, first.id)
     await hold(asha, third).expect(201)
   })
@@ -162,5 +163,8 @@ it('a second full refund for one departure is for the club to give', async () =>
   expect((await bookAndCancel()).status).toBe(200)
   expectProblem(await bookAndCancel(), 'REFUND_BY_CLUB', 409)
   const { body } = await site.request.get('/api/bookings').set(fromPage(asha.cookie)).expect(200)
-  expect((body as BookingView[])[0]).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
+  expect((body as BookingView[])[0]).toMatchObject({
+    ...{ status: 'confirmed', amountPaid: 5_000_000 },
+    isCancelledByClub: true,
+  })
 })

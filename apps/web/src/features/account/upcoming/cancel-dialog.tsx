@@ -5,7 +5,9 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import { canReflect, endedMoneyText, keptTextOf } from '../../bookings/booking-texts.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { pages } from '../../../shared/pages.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { RefundList } from '../../bookings/refund-list.tsx'
 import { RefundTable } from '../../bookings/money-tables.tsx'
@@ -23,6 +25,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
   if (!booking) return null
   const { trip, departure, refundNow } = booking
   const isCancelled = booking.status === 'cancelled'
+  const canCancel = refundNow !== null && !booking.isCancelledByClub
   return (
     <Dialog
       open
@@ -40,6 +43,11 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
             </p>
             <RefundList refunds={booking.refundHistory} />
           </>
+        ) : booking.isCancelledByClub ? (
+          <p key="by-club">
+            You have cancelled this departure for a full refund before. Please{' '}
+            <UiLink href={pages.contact.path}>write to us</UiLink>, and we'll cancel it for you.
+          </p>
         ) : (
           <>
             {refundNow > 0 ? (
@@ -61,7 +69,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
           <Button variant={isCancelled ? 'secondary' : 'primary'} onClick={onClose}>
             {isCancelled ? 'Done' : 'Keep My Booking'}
           </Button>
-          {refundNow !== null && (
+          {canCancel && (
             <ActionButton
               variant="secondary"
               busy={isBusy}
