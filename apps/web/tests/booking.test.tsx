@@ -36,6 +36,7 @@ const club = withFakeApi()
 beforeEach(() => window.localStorage.clear())
 
 const turkey = 7
+const { visa } = heldBooking().trip
 const confirmedEmail = { email: 'maya@example.com', emailVerified: true }
 const maya = testMember('maya', { firstName: 'Maya', ...confirmedEmail })
 const open = (id: number | string = turkey) => openSite(`/book/${id}`)
@@ -112,6 +113,7 @@ describe('the page of a departure', () => {
       'Turkey14-17 August 20254 days / 3 nights3 seats leftHosted by Elif Kaya5 of 8 booked',
     )
     expect(book.getByText(/^₹2,00,000/)).toBeVisible()
+    expect(screen.getByText(`Visa: ${visa}`)).toBeVisible()
     const plan = '₹50,000 deposit now, and the balance of ₹1,50,000 by 15 June 2025.'
     expect(book.getByText(plan)).toBeVisible()
     expect(
@@ -562,7 +564,13 @@ describe('after the return', () => {
       'href',
       '/account?tab=previous-trips',
     )
-    for (const text of [/Check your passport/, /is confirmed/, /book flights/, /Meet the others/]) {
+    for (const text of [
+      /your passport/,
+      /^Visa/,
+      /is confirmed/,
+      /book flights/,
+      /Meet the others/,
+    ]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
     }
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
@@ -744,7 +752,7 @@ describe('paying', () => {
     const { user } = await openHeld(heldBooking({ hasAgreed: false }))
     const order = await screen.findByLabelText('Your order')
     expect(order).toHaveTextContent(
-      'TripHidden Gems of TurkeyDates14-17 August 2025TravellerMayaDue now₹50,000Due by 15 June 2025₹1,50,000',
+      `TripHidden Gems of TurkeyDates14-17 August 2025Visa${visa}TravellerMayaDue now₹50,000Due by 15 June 2025₹1,50,000`,
     )
     const cancelling = await panel('If you cancel')
     expect(cells(cancelling)[0]).toEqual(['When', 'Deposit paid', 'Paid in full'])
@@ -784,6 +792,7 @@ describe('paying', () => {
     ).toEqual(['Pay ₹50,000', 'Decline', 'Pay late', 'Pay twice', 'Lose the answer', 'Close'])
     await user.click(shown.getByRole('button', { name: 'Pay ₹50,000' }))
     const done = await confirmed()
+    expect(done.getByText(`Visa: ${visa}`)).toBeVisible()
     expect(done.getByText('Deposit paid: ₹50,000 of ₹2,00,000.')).toBeVisible()
     expect(
       done.getByText(

@@ -54,6 +54,7 @@ import { listSavedTrips } from '@farandfew/domain/saved-trips/saved-trips.contra
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import { visaText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { OwnVouches } from '@farandfew/domain/vouches/vouch.ts'
 import { listVouches } from '@farandfew/domain/vouches/vouches.contract.ts'
@@ -135,13 +136,20 @@ const schedule: DepartureList = {
 /** What offers and bookings of a departure have in common. Every departure costs the same here. */
 function termsOf(departureId: number) {
   const departure = schedule.departures.find((one) => one.id === departureId)!
-  const { id, title, images, includedItems, excludedItems } = catalogue.find(
+  const { id, title, images, includedItems, excludedItems, practicalFacts } = catalogue.find(
     (trip) => trip.id === departure.tripId,
   )!
   return {
     today: schedule.today,
     departure,
-    trip: { id, title, image: images[0] ?? null, includedItems, excludedItems },
+    trip: {
+      id,
+      title,
+      image: images[0] ?? null,
+      includedItems,
+      excludedItems,
+      visa: visaText(practicalFacts?.visa),
+    },
     host: 'Elif Kaya',
     meeting: 'Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
     price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },

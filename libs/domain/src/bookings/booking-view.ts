@@ -28,6 +28,8 @@ const bookedTrip = z.object({
   image: z.nullable(z.string()),
   includedItems: z.array(z.string()),
   excludedItems: z.array(z.string()),
+  /** Whether one needs a visa, and how long it takes: see visaText. */
+  visa: z.string(),
 })
 
 /** A departure as it is sold now. Its seats are read for each answer. */

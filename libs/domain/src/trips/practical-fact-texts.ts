@@ -8,10 +8,13 @@ import type {
   FlightRoute,
   FoodLevel,
   MonthOfWeather,
+  PracticalFacts,
   RoomKind,
   VisaKind,
   Walk,
 } from './practical-facts.ts'
+
+type Visa = NonNullable<PracticalFacts['visa']>
 
 /** Between a number and its unit, so that they stay on one line. */
 const nbsp = '\u00a0'
@@ -21,6 +24,18 @@ export const visaTexts: Readonly<Record<VisaKind, string>> = {
   'on-arrival': 'On arrival',
   online: 'Online, before you travel',
   embassy: 'From the embassy, before you travel',
+}
+
+/**
+ * Whether a holder of an Indian passport needs a visa, and how long it usually takes, for everyone who books: 'With an Indian
+ * passport: online, before you travel. How long it takes: 10 to 15 working days.' Null or undefined if the trip does
+ * not say.
+ */
+export function visaText(visa: Pick<Visa, 'kind' | 'processing'> | null | undefined): string {
+  if (!visa) return 'Check whether your passport needs a visa.'
+  const { kind, processing } = visa
+  const time = processing === undefined ? '' : ` How long it takes: ${processing}.`
+  return `With an Indian passport: ${visaTexts[kind].toLowerCase()}.${time}`
 }
 
 export const dietNames: Readonly<Record<Diet, string>> = {

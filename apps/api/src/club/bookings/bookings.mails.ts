@@ -116,8 +116,9 @@ function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): strin
   return [`The balance of ${formatPaise(left)} is due on ${formatDate(plan.balanceDue)}.`]
 }
 
-const groupSentence = (departure: SoldDeparture): string =>
-  guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, true)
+/** Whether the departure takes place, for a member with a seat or, with a hold, without one. */
+const groupSentence = (departure: SoldDeparture, hasSeat = true): string =>
+  guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, hasSeat)
 
 /** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
 function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
@@ -228,7 +229,7 @@ export function writeNews(
         paragraphs: [
           `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatClubTime(news.until)}.`,
           `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Otherwise we no longer hold it, and you are not charged.`,
-          groupSentence(departure),
+          groupSentence(departure, false),
         ],
         link: 'Pay for your seat',
       }

@@ -1,3 +1,4 @@
+import { visaText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
@@ -28,6 +29,7 @@ export const tripOf = (departure: SoldDeparture): DepartureOffer['trip'] => ({
   image: departure.images[0] ?? null,
   includedItems: includedItemsOf(departure),
   excludedItems: departure.excludedItems,
+  visa: visaText(departure.visa),
 })
 
 export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({

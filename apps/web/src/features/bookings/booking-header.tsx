@@ -7,7 +7,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { toScheduled } from '../departures/departures.data.ts'
-import { seatsLeftText } from './booking-texts.ts'
+import { hasLeft, seatsLeftText } from './booking-texts.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
@@ -50,6 +50,7 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
           )}
         </DottedList>
         {meeting !== null && <p>{`Meeting: ${meeting}`}</p>}
+        {!hasLeft(shown) && <p>{`Visa: ${trip.visa}`}</p>}
       </Container>
     </Band>
   )

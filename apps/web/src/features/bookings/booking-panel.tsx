@@ -155,10 +155,13 @@ function ConfirmedPanel({
         {user?.email && <li>{`We have sent your receipt to ${user.email}.`}</li>}
         {flights && <li>{flights}</li>}
         {!hasLeft(booking) && (
-          <li>
-            Check your passport, and whether you need a visa. Flights, visa and travel insurance are
-            yours to arrange.
-          </li>
+          <>
+            <li>{`Visa: ${booking.trip.visa}`}</li>
+            <li>
+              Check that your passport is valid. Flights, visa and travel insurance are yours to
+              arrange.
+            </li>
+          </>
         )}
       </Stack>
       <Actions stacked>
