@@ -60,7 +60,7 @@ test("what the owner enters is in the footer, on Contact and a trip's page, and 
   expect(await shiftsOf(site)).toBe(0)
 
   await open(site, '/destinations/turkey')
-  const talk = site.getByRole('heading', { name: 'Talk to a person' })
+  const talk = site.getByRole('heading', { name: 'Ask About This Trip' })
   await talk.scrollIntoViewIfNeeded()
   await expect(site.getByRole('link', { name: `Call ${phone}` })).toBeVisible()
   const footer = site.getByRole('contentinfo')

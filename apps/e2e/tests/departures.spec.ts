@@ -54,7 +54,7 @@ for (const trip of catalogue) {
         const badge = guarantee.startsWith('Guaranteed') ? ' Guaranteed' : ''
         const waitlist = /^Full/.test(state) ? ' · Join the Waitlist' : ''
         const group = one.groupSummary ? describeGroupFigures(one.groupSummary).join(' · ') : ''
-        return `${state}${waitlist}${badge}${length} · ${price}${guarantee}${group}`
+        return `${state}${waitlist}${badge}${length} · ${price}${badge ? '' : guarantee}${group}`
       })
       await expect(rows.locator('time')).toHaveCount(departures.length, { timeout: 1000 })
       const shown = await rows.evaluateAll((elements) =>

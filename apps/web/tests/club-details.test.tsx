@@ -120,7 +120,9 @@ describe('Contact', () => {
 
 describe("a trip's page", () => {
   const talk = async () =>
-    within((await screen.findByRole('heading', { name: 'Talk to a person' })).closest('section')!)
+    within(
+      (await screen.findByRole('heading', { name: 'Ask About This Trip' })).closest('section')!,
+    )
 
   it('offers to call, to write by WhatsApp and by email', async () => {
     set()

@@ -1,6 +1,6 @@
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { InquiryForm } from '../src/features/inquiries/inquiry-form.tsx'
+import InquiryForm from '../src/features/inquiries/inquiry-form.tsx'
 import { openPart, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()

@@ -28,8 +28,13 @@ const details = async () => {
 }
 
 const hero = async () => sectionOf(await title())
-/** The button of the bar at the bottom: the last link of the page. */
-const barLink = () => within(screen.getByRole('main')).getAllByRole('link').at(-1)
+/** The button of the bar at the bottom. */
+const barLink = () =>
+  waitFor(() => {
+    const link = document.querySelector<HTMLElement>('[data-bar] a')
+    expect(link).toBeInTheDocument()
+    return link!
+  })
 const reads = () => club().calls.map(({ line }) => line)
 
 describe('a trip', () => {
@@ -67,7 +72,8 @@ describe('a trip', () => {
 
   it('opens its first day, and the others on request', async () => {
     const { user } = await openPage('/trips/7')
-    const days = (await section('Day-by-Day Itinerary')).getAllByRole('group')
+    const [route, ...days] = (await section('Day-by-Day Itinerary')).getAllByRole('group')
+    expect(route).not.toHaveAttribute('open')
     expect(days.map((day) => day.hasAttribute('open'))).toEqual([
       true,
       ...japan.itinerary.slice(1).map(() => false),
@@ -83,13 +89,14 @@ describe('a trip', () => {
   })
 
   it('shows the route of the itinerary as a map and in text', async () => {
-    await openPage('/trips/7')
+    const { user } = await openPage('/trips/7')
     const itinerary = await section('Day-by-Day Itinerary')
+    await user.click(itinerary.getByText('The Route'))
     expect(itinerary.getByRole('img', { name: /^Map of the 8 days in Japan/ })).toHaveAttribute(
       'src',
       '/art/trips/japan/route-8.svg',
     )
-    const route = itinerary.getByRole('heading', { name: 'The Route' }).parentElement!
+    const route = itinerary.getByRole('list', { name: 'The Route' })
     const stops = texts(within(route).getAllByRole('listitem'))
     expect(stops.slice(0, 2)).toEqual([
       'Days 1-3Tokyo · 2 nights',
@@ -115,21 +122,24 @@ describe('a trip', () => {
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
   })
 
-  it('links to all trips, to the inquiry, to its itinerary, and in its bar to the invite page', async () => {
+  it('links to all trips, to its other date, to a seat, to the inquiry and to the facts, and in its bar to a seat', async () => {
     await openPage('/trips/7')
+    await (await hero()).findByRole('link', { name: 'Ask About This Trip' })
+    await (await hero()).findByRole('link', { name: '25 October - 1 November' })
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
-      ['Total cost, food, visa and weather', '#before-you-decide'],
+      ['25 October - 1 November', '/trips/7?departure=12'],
+      ['Request Invite', '/request-invite/japan?departure=6'],
       ['Ask About This Trip', '#inquiry'],
-      ['See the Itinerary', '#itinerary'],
+      ['What it costs, food, visa and weather', '#before-you-decide'],
     ])
-    await section('Day-by-Day Itinerary')
-    for (const id of ['inquiry', 'itinerary']) {
+    await section('Before You Decide')
+    for (const id of ['inquiry', 'before-you-decide']) {
       expect(document.getElementById(id)).toBeInTheDocument()
     }
-    expect(barLink()).toHaveTextContent('Request Invite')
-    expect(barLink()).toHaveAttribute('href', '/request-invite/japan?departure=6')
+    expect(await barLink()).toHaveTextContent('Request Invite')
+    expect(await barLink()).toHaveAttribute('href', '/request-invite/japan?departure=6')
   })
 
   it('links to an invite page by its id if its destination is unknown', async () => {
@@ -137,13 +147,13 @@ describe('a trip', () => {
     club().state.trips = [late]
     const { unmount } = await openPage('/trips/4711')
     await title()
-    expect(barLink()).toHaveTextContent('Request Invite')
-    expect(barLink()).toHaveAttribute('href', '/request-invite/4711?departure=6')
+    expect(await barLink()).toHaveTextContent('Request Invite')
+    expect(await barLink()).toHaveAttribute('href', '/request-invite/4711?departure=6')
     unmount()
     club().state.trips = [{ ...late, availability: 'open' }]
     await openPage('/trips/4711')
     await title()
-    expect(barLink()).toHaveAttribute('href', '/book/6')
+    expect(await barLink()).toHaveAttribute('href', '/book/6')
   })
 
   it('links from its pictures to the gallery of the destination if there is one', async () => {
@@ -157,7 +167,7 @@ describe('a trip', () => {
   it('keeps the important part of its hero picture visible on phones', async () => {
     const focusOf = async (path: string) => {
       const { unmount } = await openPage(path)
-      const picture = (await hero()).getByRole('img')
+      const picture = await (await hero()).findByRole('img')
       const focus = picture.parentElement!.style.getPropertyValue('--focus')
       unmount()
       return focus
@@ -184,22 +194,22 @@ describe('by availability', () => {
     club().state.trips = [turkey]
     const { unmount } = await openPage('/trips/1')
     await title()
-    expect(barLink()).toHaveTextContent('Book This Trip')
-    expect(barLink()).toHaveAttribute('href', '/book/7')
+    expect(await barLink()).toHaveTextContent('Book This Trip')
+    expect(await barLink()).toHaveAttribute('href', '/book/7')
     unmount()
     club().state.trips = [{ ...turkey, spotsLeft: 0 }]
     await openPage('/trips/1')
     const full = await hero()
     expect(full.getByText('Fully booked · 14-17 August')).toBeInTheDocument()
-    expect(barLink()).toHaveTextContent('Join the Waitlist')
-    expect(barLink()).toHaveAttribute('href', '/book/7')
+    expect(await barLink()).toHaveTextContent('Join the Waitlist')
+    expect(await barLink()).toHaveAttribute('href', '/book/7')
   })
 
   it('an open trip shows its seats and dates', async () => {
     club().state.trips = [{ ...turkey, spotsLeft: 2 }]
     await openPage('/trips/1')
     expect(await (await hero()).findByText(/^2 spots left · 14-17 August$/)).toBeInTheDocument()
-    expect(await details()).toEqual({
+    expect(await details()).toMatchObject({
       Destination: turkey.destination,
       'Departure Months': turkey.departureMonths,
       'Departure Dates': '14-17 August',
@@ -220,13 +230,13 @@ describe('by availability', () => {
       'Takes Place':
         'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     })
-    expect(barLink()!.parentElement).toHaveTextContent(/2 spots left · Guaranteed/)
+    expect((await barLink()).parentElement).toHaveTextContent(/2 spots left · Guaranteed/)
   })
 
   it('a preview trip offers an invite request and shows its five seats', async () => {
     await openPage('/trips/4')
     expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
-    expect(await details()).toEqual({
+    expect(await details()).toMatchObject({
       Destination: sriLanka.destination,
       'Departure Months': 'Coming Soon · planned 8 Nov',
       'Available Spots': '5',
@@ -238,13 +248,91 @@ describe('by availability', () => {
   it('a trip that is coming soon shows neither months nor seats', async () => {
     await openSite('/trips/2')
     expect(await (await hero()).findByText('Coming Soon')).toBeInTheDocument()
-    expect(await details()).toEqual({
+    expect(await details()).toMatchObject({
       Destination: bali.destination,
       'Departure Months': 'Coming Soon · planned 21 Jun',
       'Available Spots': 'Coming Soon',
       'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
+  })
+})
+
+describe('the chosen departure', () => {
+  /** Everything that the page says and links about a departure. */
+  const page = async () => {
+    await barLink()
+    await within(document.querySelector('h1')!.closest('section')!).findByText(
+      'Ask About This Trip',
+    )
+    return {
+      hero: document.querySelector('h1')!.closest('section')!.textContent,
+      bar: (await barLink()).closest('[data-bar]')!.textContent,
+      panel: (await screen.findByRole('complementary', { name: 'Trip Details' })).textContent,
+      seats: screen
+        .getAllByRole('link', { name: /^(?:Request Invite|Book This Trip)$/ })
+        .map((link) => link.getAttribute('href')),
+      open: document.querySelector('[data-edition]:not([hidden])')!.getAttribute('data-edition'),
+    }
+  }
+
+  it.each([
+    ['/destinations/bali', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],
+    ['/destinations/bali?departure=15', 15, '4', '6 Dec', 'INR 2 Lacs', '4 days / 3 nights'],
+    ['/trips/2?departure=15', 15, '4', '6 Dec', 'INR 2 Lacs', '4 days / 3 nights'],
+    // Of another trip, and none.
+    ['/destinations/bali?departure=7', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],
+    ['/destinations/bali?departure=x', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],
+  ])('of %s decides the whole page', async (path, id, days, date, price, length) => {
+    await openPage(path)
+    await section('Day-by-Day Itinerary')
+    const { hero: first, bar, panel, seats, open } = await page()
+    expect(seats).toEqual(Array(3).fill(`/request-invite/bali?departure=${id}`))
+    expect(open).toBe(days)
+    for (const text of [first, bar]) {
+      expect(text).toContain(date)
+      expect(text).toContain(price)
+      expect(text).toContain(length)
+    }
+    expect(panel).toContain(date)
+    expect(panel).toContain(price)
+  })
+
+  it('is that of the other length after the switch, and nothing of the first one is left', async () => {
+    const { user } = await openPage('/destinations/bali')
+    const days = await section('Day-by-Day Itinerary')
+    await user.click(days.getByRole('button', { name: '4 days / 3 nights' }))
+    expect(window.location.search).toBe('?departure=15')
+    const { bar, panel, seats, open } = await page()
+    expect(`${bar}${panel}`).not.toMatch(/8 days|3 Lacs|Jun/)
+    expect(seats).toEqual(Array(3).fill('/request-invite/bali?departure=15'))
+    expect(open).toBe('4')
+    const link = await (await hero()).findByRole('link', { name: '21-28 June, 8 days' })
+    await user.click(link)
+    expect((await page()).open).toBe('8')
+    expect((await page()).bar).toContain('INR 3 Lacs')
+  })
+
+  it('is none if no departure has the length', async () => {
+    club().state.trips = [{ ...bali, editions: [{ duration: 4, price: 200_000 }] }]
+    club().state.schedule = { today: '2025-07-01', departures: [] }
+    const { user } = await openPage('/destinations/bali')
+    const days = await section('Day-by-Day Itinerary')
+    await user.click(days.getByRole('button', { name: '4 days / 3 nights' }))
+    await waitFor(async () => expect((await page()).open).toBe('4'))
+    expect(window.location.search).toBe('?days=4')
+    expect((await page()).seats).toEqual(Array(3).fill('/request-invite/bali'))
+    expect((await page()).bar).toContain('4 days / 3 nights')
+  })
+
+  it('of an open trip has its own seats', async () => {
+    await openPage('/destinations/turkey?departure=11')
+    const { departures } = club().state.schedule
+    const left = departures.find(({ id }) => id === 11)!.spotsRemaining
+    await waitFor(async () => expect((await page()).bar).toContain(`${left} spots left`))
+    expect((await page()).hero).toContain(`${left} spots left · 11-14 October`)
+    expect((await page()).panel).toContain('11-14 October')
+    expect((await page()).seats).toEqual(Array(3).fill('/book/11'))
   })
 })
 
@@ -330,24 +418,52 @@ describe('the facts that decide', () => {
     await openPage('/trips/4')
     return facts()
   }
-  /** The text of a fact by its heading; null if it is missing. */
+  /** The row of a fact by its heading; null if it is missing. */
+  const rowOf = async (name: string) =>
+    (await facts()).queryByRole('heading', { level: 3, name })?.closest('details') ?? null
   const textOf = async (name: string) =>
-    (await facts())
-      .queryByRole('heading', { level: 3, name })
-      ?.parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? null
+    (await rowOf(name))?.textContent?.replaceAll('\u00a0', ' ') ?? null
+  /** What a closed row says. */
+  const answerOf = async (name: string) =>
+    (await rowOf(name))
+      ?.querySelector('summary')
+      ?.textContent?.replaceAll('\u00a0', ' ')
+      .slice(name.length)
 
-  it('are those of the length of the next departure, in the month in which it leaves', async () => {
+  it('are closed rows with an answer each, for the next departure', async () => {
     await factsOf({ practicalFacts: samplePracticalFacts })
-    expect(await textOf('What it costs')).toContain('₹2,29,400-2,46,700')
-    expect(await textOf('Food')).toContain('Vegetarian: easy')
-    expect(await textOf('For women travelling alone')).toContain('A host from the club')
-    expect(await textOf('Visa for an Indian passport')).toContain('Checked 23 November 2026')
-    expect(await textOf('Weather in November')).toContain('28 to 30 °C by day')
-    expect(await textOf('Flights from India')).toContain('Land at Colombo airport by 11:30')
-    expect(await textOf('Walking')).toContain('Up to 4 km in a day')
+    expect((await facts()).getAllByRole('group').every((row) => !row.hasAttribute('open'))).toBe(
+      true,
+    )
+    expect(await answerOf('What it costs')).toBe('₹2.25-2.5 lakh door to door, from India')
+    expect(await answerOf('Food')).toBe('Vegetarian: easy')
+    expect(await answerOf('Women alone')).toMatch(/^A host from the club/)
+    expect(await answerOf('Visa')).toBe('Online, one to two days')
+    expect(await answerOf('Weather')).toBe('28 to 30 °C by day, 295 to 412 mm in November')
+    expect(await answerOf('Flights')).toBe('Direct from Delhi and Mumbai')
+    expect(await answerOf('Walking')).toBe('Up to 4 km in a day')
+    expect(await answerOf('Rooms')).toBe('A room of your own, every night')
+    expect(await answerOf('If you cancel')).toMatch(/^Everything back until 60 days/)
+    expect(await textOf('What it costs')).toContain('Total₹2,29,400-2,46,700')
+    expect(await textOf('Flights')).toContain('Land at Colombo airport by 11:30')
     expect(await textOf('Rooms')).toContain(sriLanka.itinerary[0]!.accommodation)
-    expect(await textOf('Who goes')).toContain('aged 28-42, each travelling alone')
-    expect(await textOf('If you cancel')).toContain('60 days or more')
+  })
+
+  it('have their sources in one row at the end', async () => {
+    await factsOf({ practicalFacts: samplePracticalFacts })
+    const links = screen.getAllByRole('link', { hidden: true, name: /normals|SriLankan|Depart/ })
+    const row = screen.getByRole('heading', { level: 3, name: 'Sources' }).closest('details')!
+    for (const link of links) expect(row).toContainElement(link)
+    expect(row).toHaveTextContent('Checked 23 November 2026')
+  })
+
+  it('open for a link that names one', async () => {
+    club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
+    await openPage('/trips/4#visa')
+    expect(await rowOf('Visa')).toHaveAttribute('open')
+    expect(await rowOf('Food')).not.toHaveAttribute('open')
+    window.location.hash = '#food'
+    await waitFor(async () => expect(await rowOf('Food')).toHaveAttribute('open'))
   })
 
   it('list the stays of the shown length, with rooms that are special and a picture of the place', async () => {
@@ -372,8 +488,8 @@ describe('the facts that decide', () => {
     const { costs } = samplePracticalFacts
     const without = { ...costs!, without: 'your flights' }
     await factsOf({ practicalFacts: { costs: without } })
+    expect(await answerOf('What it costs')).toBe('₹2.25-2.5 lakh and your flights')
     const text = await textOf('What it costs')
-    expect(text).toContain('₹2,29,400-2,46,700 without your flights')
     expect(text).toContain('Subtotal, without your flights₹2,29,400-2,46,700')
     expect(text).not.toContain('Total')
   })
@@ -381,12 +497,13 @@ describe('the facts that decide', () => {
   it('change with the length', async () => {
     club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
     const { user } = await openPage('/trips/4')
-    await user.click((await facts()).getByRole('button', { name: 'Show the 8-day trip instead' }))
+    const lengths = await section('Day-by-Day Itinerary')
+    await user.click(lengths.getByRole('button', { name: '8 days / 7 nights' }))
     expect(await textOf('What it costs')).toContain('₹3,32,400-3,50,700')
-    expect(await textOf('Weather in December')).toContain('31 °C by day')
+    expect(await answerOf('Weather')).toBe('31 °C by day, 175 mm in December')
     expect(await textOf('Walking')).toContain('6 km, 200 m up. 1,200 steps')
-    await user.click((await facts()).getByRole('button', { name: 'Show the 4-day trip instead' }))
-    expect(await textOf('Weather in November')).not.toBeNull()
+    await user.click(lengths.getByRole('button', { name: '4 days / 3 nights' }))
+    expect(await answerOf('Weather')).toMatch(/November$/)
   })
 
   it('put the months of a place below its name', async () => {
@@ -409,7 +526,7 @@ describe('the facts that decide', () => {
   it('leave no gap where one is missing', async () => {
     await factsOf({ practicalFacts: null })
     const headings = texts((await facts()).getAllByRole('heading', { level: 3 }))
-    expect(headings).toEqual(['Who goes', 'If you cancel'])
+    expect(headings).toEqual(['If you cancel'])
     expect((await hero()).queryByRole('link', { name: /cost/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Questions and Answers' })).toBeNull()
   })

@@ -125,7 +125,7 @@ export async function open(page: Page, path: string): Promise<Response> {
 }
 
 /** Scrolls down the page and up again, so that all parts load that wait until the visitor is near. */
-export async function loadDeferredParts(page: Page, forms: readonly Form[]): Promise<void> {
+export async function showAll(page: Page): Promise<void> {
   // A tall screen needs fewer steps, and each step has to be painted.
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 3000 })
@@ -140,9 +140,18 @@ export async function loadDeferredParts(page: Page, forms: readonly Form[]): Pro
     }
   })
   await quiet(page)
-  for (const name of forms) await expect(page.getByRole('form', { name })).toBeVisible()
   await page.setViewportSize({ width, height })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Shows all parts of the page, opens its rows, and waits for its forms. */
+export async function loadDeferredParts(page: Page, forms: readonly Form[]): Promise<void> {
+  await showAll(page)
+  await page
+    .locator('main details:not([open])')
+    .evaluateAll((rows) => rows.forEach((row) => ((row as HTMLDetailsElement).open = true)))
+  await quiet(page)
+  for (const name of forms) await expect(page.getByRole('form', { name })).toBeVisible()
 }
 
 /** Doubles the size of the page's text, as the settings of a browser do. Returns the style that does it. */

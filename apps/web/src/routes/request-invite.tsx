@@ -16,7 +16,7 @@ import { InviteNotFound } from '../features/invites/invite-not-found.tsx'
 import { NextSteps } from '../features/invites/next-steps.tsx'
 import { TripPoster } from '../features/invites/trip-poster.tsx'
 import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
-import { TripArchived } from '../features/trips/trip-not-found.tsx'
+import TripArchived from '../features/trips/trip-archived.tsx'
 import { isArchived, useTrip } from '../features/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))

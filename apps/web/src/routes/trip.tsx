@@ -1,8 +1,10 @@
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useHydrated } from '../shared/use-hydrated.ts'
-import { TripNotFound } from '../features/trips/trip-not-found.tsx'
 import { viewOfTrip } from '../features/trips/trip-view.ts'
 import { TripPage } from './parts/trip-page.tsx'
+
+const TripNotFound = lazy(() => import('../features/trips/trip-not-found.tsx'))
 
 /** A trip by its id. Makes no request if the id is not a number, or if the host already answered this page with 404. */
 export default function TripDetailPage() {

@@ -119,7 +119,7 @@ describe('the check', () => {
 
   it('detects schemas and forms in the chunks of the forms', () => {
     const forms = Object.keys(chunks).filter((file) =>
-      chunks[file]?.modules.some((module) => module.endsWith('inquiry-section.tsx')),
+      chunks[file]?.modules.some((module) => module.endsWith('inquiry-form.tsx')),
     )
     const packages = packagesIn(withImports(forms))
     expect(packages).toEqual(expect.arrayContaining(['formik', 'zod']))

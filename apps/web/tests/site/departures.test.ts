@@ -72,13 +72,16 @@ describe.each(tripPages)('$path', ({ path, trip }) => {
     expect(strangeClaims(bodyOf(path), trip)).toEqual([])
   })
 
-  it('shows the range of its departures first', () => {
+  it('shows its next departure first, or on an invite page the range of its departures', () => {
     const document = parse(bodyOf(path))
     const first = words(document.querySelector('main'))
-    expect(first.match(lengths)?.[0]).toBe(rangeOf(trip).length)
-    if (!path.startsWith('/request-invite')) {
-      expect(first.match(prices)?.[0]).toBe(rangeOf(trip).price)
+    if (path.startsWith('/request-invite')) {
+      expect(first.match(lengths)?.[0]).toBe(rangeOf(trip).length)
+      return
     }
+    const [next] = ofTrip(trip.id)
+    const facts = all(document, 'h1 ~ ul li').map(words)
+    expect(facts.slice(1)).toEqual([length(next!), price(next!)])
   })
 
   it('shows seats only if they can be booked', () => {
@@ -98,7 +101,8 @@ describe.each(tripPages.filter(({ path }) => !path.startsWith('/request-invite')
     it('have an itinerary of their length', () => {
       const document = parse(bodyOf(path))
       for (const { days } of ofTrip(trip.id)) {
-        expect(all(document, `[data-edition="${days}"] details`)).toHaveLength(days)
+        // The route is a row before the days.
+        expect(all(document, `[data-edition="${days}"] details`)).toHaveLength(days + 1)
       }
     })
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 
-/** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
-export const seatHoldMinutes = 15
-
 /** Hours after the end of a hold within which a payment for it still gets the seat at its price, if one is free. */
 export const holdRevivalHours = 1
 

@@ -9,6 +9,10 @@ export const cancellationLines = ({ fullDays, halfDays }: CancellationTerms): re
   `Fewer than ${halfDays} days before: no refund. If we cancel, you always get everything back.`,
 ]
 
+/** What cancelling gives back, in a line. */
+export const cancellationLine = ({ fullDays, halfDays }: CancellationTerms): string =>
+  `Everything back until ${fullDays} days before departure, half until ${halfDays}`
+
 /** The dates of each step of a refund, in their order: 'Until 15 June 2025', and of the last one 'From 16 July 2025'. */
 export const refundDates = (
   steps: readonly { readonly until?: CalendarDate | null | undefined }[],

@@ -21,6 +21,8 @@ export const passwordMinLength = 6
 export const inviteReviewHours = 48
 /** Hours within which the club promises to answer an inquiry. */
 export const inquiryReplyHours = 24
+/** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
+export const seatHoldMinutes = 15
 /** Milliseconds between the toast of a registration and the redirect to the account. */
 export const registrationRedirectDelay = 1000
 

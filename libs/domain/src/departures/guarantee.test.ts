@@ -5,6 +5,7 @@ import {
   guaranteeText,
   isClosed,
   missingSeats,
+  missingSeatsLabel,
 } from './guarantee.ts'
 
 const departureDate = '2025-08-14'
@@ -14,6 +15,18 @@ const departure: Closable = {
   isActive: true,
   groupDecision: null,
 }
+
+it('says next to the dates whether it takes place, or how many are missing', () => {
+  const label = (booked: number, groupDecision: 'guaranteed' | 'cancelled' | null = null) =>
+    missingSeatsLabel({ groupDecision, seats: { booked } })
+  expect([label(0), label(7), label(8, 'guaranteed'), label(6, 'guaranteed')]).toEqual([
+    '8 more needed',
+    '1 more needed',
+    'Guaranteed',
+    'Guaranteed',
+  ])
+  expect(label(3, 'cancelled')).toBeUndefined()
+})
 
 it('is decided on the day on which the balance is due', () => {
   expect(decisionDate(departure)).toBe('2025-06-15')

@@ -74,6 +74,13 @@ export function guaranteeLabel({
     : undefined
 }
 
+/** What its own page says of a departure next to its dates: 'Guaranteed' or '3 more needed'. Undefined if it is cancelled. */
+export function missingSeatsLabel(departure: Omit<Gathering, 'decisionDate'>): string | undefined {
+  if (departure.groupDecision === 'cancelled') return undefined
+  const missing = missingSeats(departure)
+  return missing === 0 ? guaranteedLabel : `${missing} more needed`
+}
+
 /**
  * Whether a departure takes place, in a sentence that is the same on every page, in mails and in the console: that it is
  * guaranteed, or how many are missing and when it is decided. Says nothing of one that has left.

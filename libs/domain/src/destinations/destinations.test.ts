@@ -83,10 +83,26 @@ it('has a picture next to every day of an itinerary, and no two days of one have
   expect(dayPictures[first!.title]?.src).toBe('/art/trips/turkey/card.svg')
 })
 
-it('promises a total only for a trip of which no cost is left out', () => {
+it('has no question that a row of facts answers, and few others', () => {
+  const answered = /cost|vegetarian|visa|which flights/i
   for (const { practicalFacts } of catalogue) {
-    const { questions = [], costs } = practicalFacts ?? {}
-    const { answer } = questions.find(({ question }) => question.includes('cost in total'))!
-    expect(answer.includes('the total')).toBe(costs!.without === undefined)
+    const questions = practicalFacts!.questions!.map(({ question }) => question)
+    expect(questions.filter((question) => answered.test(question))).toEqual([])
+    expect(questions.length).toBeGreaterThan(0)
+    expect(questions.length).toBeLessThanOrEqual(2)
+  }
+})
+
+it('names a city and a route to every trip', () => {
+  for (const { practicalFacts } of catalogue) {
+    expect(practicalFacts!.flights!.routes.length).toBeGreaterThan(0)
+  }
+})
+
+it('has insurance for the days of each length of a trip', () => {
+  for (const { practicalFacts, duration, extendedEdition } of catalogue) {
+    const lengths = [duration, ...(extendedEdition ? [extendedEdition.itinerary.length] : [])]
+    const insured = practicalFacts!.costs!.items.filter(({ item }) => item === 'Travel insurance')
+    expect(insured.map((one) => one.duration)).toEqual(lengths)
   }
 })

@@ -34,23 +34,29 @@ export const weather = (
   ...(rainyDays !== undefined && { rainyDays }),
 })
 
-/** The price of a month with USD 100,000 of cover, in rupees. */
-const monthOfInsurance = { asia: 3_900, europe: 6_100, americas: 9_000 } as const
+/** A day with USD 100,000 of cover, in rupees: the thirtieth part of the price of a month. */
+const dayOfInsurance = { asia: 131, europe: 203, americas: 300 } as const
 
 /**
- * From the cheapest fortnight to a month in the region; `insuranceSources` has both prices.
+ * Insurance for the days of a trip and of the two flights: from the cheapest basic cover to USD 100,000 in the region;
+ * `insuranceSources` has both prices.
  * @param condition of the trip: 'must cover kayaking'
  */
 export const travelInsurance = (
-  region: keyof typeof monthOfInsurance,
+  region: keyof typeof dayOfInsurance,
+  days: 4 | 8,
   condition?: string,
 ): Cost => ({
   item: 'Travel insurance',
   from: 200,
-  to: monthOfInsurance[region],
-  note: ['From two weeks of basic cover to a month with USD 100,000', condition]
+  to: Math.ceil((dayOfInsurance[region] * (days + 2)) / 100) * 100,
+  note: [
+    `For ${days + 2} days, with those of the flights: from basic cover to USD 100,000`,
+    condition,
+  ]
     .filter(Boolean)
     .join('; '),
+  duration: days,
 })
 
 export const insuranceSources = [

@@ -1,13 +1,17 @@
 import {
   connectionsOf,
+  costLine,
   costText,
+  flightsLine,
   flightText,
+  lakhText,
   minutesText,
   rainText,
-  temperatureText,
   totalCost,
   walkingText,
+  visaLine,
   walkText,
+  weatherLine,
   weatherOf,
 } from './practical-fact-texts.ts'
 
@@ -28,6 +32,42 @@ it('adds what one pays on top of the price, for the length in question', () => {
 it('writes amounts in Indian grouping', () => {
   const texts = [flight, visa, { from: 228_200, to: 244_200 }, { from: 0, to: 0 }].map(costText)
   expect(texts).toEqual(['₹24,000-40,000', '₹4,200', '₹2,28,200-2,44,200', 'Free'])
+})
+
+it('rounds a sum outwards to ₹5,000, so that it stays true', () => {
+  expect(plain(lakhText({ from: 206_500, to: 223_400 }))).toBe('₹2.05-2.25 lakh')
+  expect(plain(lakhText({ from: 210_000, to: 210_000 }))).toBe('₹2.1 lakh')
+})
+
+it('says in a line what a trip costs, and names what it leaves out', () => {
+  const line = (items: Parameters<typeof totalCost>[0], without?: string) =>
+    plain(costLine(totalCost(items, { price: 200_000, duration: 4 }), without))
+  expect(line([visa], 'your flights')).toBe('₹2-2.05 lakh and your flights')
+  expect(line([], 'your flights and the visa')).toBe('₹2 lakh, your flights and the visa')
+  expect(line([{ ...flight, item: 'Return flight from Mumbai' }])).toBe(
+    '₹2.2-2.4 lakh door to door, from Mumbai',
+  )
+  // Which city it is from is not known.
+  expect(line([flight])).toBe('₹2.2-2.4 lakh')
+})
+
+it('says in a line how one gets a visa, and how long it usually takes', () => {
+  expect(visaLine({ kind: 'embassy', processing: 'About 14 working days' })).toBe(
+    'From the embassy, about 14 working days',
+  )
+  expect(visaLine({ kind: 'on-arrival' })).toBe('On arrival')
+})
+
+it('says in a line from where the connection with the fewest stops is', () => {
+  const to = 'Denpasar (DPS)'
+  const routes = [
+    { from: 'Delhi', to, stops: 0, minutes: 450 },
+    { from: 'Mumbai', to, stops: 0 },
+    { from: 'Kochi', to, stops: 1 },
+  ]
+  expect(flightsLine(routes)).toBe('Direct from Delhi and Mumbai')
+  expect(flightsLine(routes.slice(2))).toBe('1 stop from Kochi')
+  expect(flightsLine([])).toBeUndefined()
 })
 
 it('says how long one flies, if that is known', () => {
@@ -67,10 +107,13 @@ it('says how far one walks, in the measures that are known', () => {
   expect(plain(walkingText([{ duration: 4, day: 1, kilometres: 0 }]))).toBe('Hardly any walking')
 })
 
-it('sums up temperatures over the places of a trip', () => {
+it('sums up the weather over the places of a trip, with rain if all have it', () => {
   const kandy = { place: 'Kandy', month: 11, high: 28, low: 20, rainfall: 295, rainyDays: 18 }
   const colombo = { place: 'Colombo', month: 11, high: 30, low: 20 }
-  expect(plain(temperatureText([kandy, colombo]))).toBe('28 to 30 °C by day, 20 °C at night')
+  expect(plain(weatherLine([kandy, colombo]))).toBe('28 to 30 °C by day in November')
+  expect(plain(weatherLine([kandy, { ...colombo, rainfall: 412 }]))).toBe(
+    '28 to 30 °C by day, 295 to 412 mm in November',
+  )
   expect([kandy, colombo].map(rainText).map(plain)).toEqual(['295 mm, 18 days', ''])
 })
 

@@ -60,6 +60,30 @@ export const roomTexts: Readonly<Record<RoomKind, string>> = {
 export const costText = ({ from, to }: { from: number; to: number }): string =>
   to === 0 ? 'Free' : `₹${[...new Set([from, to])].map(groupRupees).join('-')}`
 
+const lakh = 100_000
+/** What a sum of estimates is rounded to, in rupees. */
+const rounding = 5_000
+
+/** '₹2.05-2.25 lakh': a range of rupees, rounded outwards, so that it stays true. */
+export function lakhText({ from, to }: { from: number; to: number }): string {
+  const ends = [Math.floor(from / rounding), Math.ceil(to / rounding)]
+  return `₹${[...new Set(ends)].map((steps) => (steps * rounding) / lakh).join('-')}${nbsp}lakh`
+}
+
+/** The name that a flight has among the costs, with the cities from which it was found. */
+const returnFlight = /^Return flight (from .+)$/
+
+/**
+ * What a trip costs, in a line: '₹2.05-2.2 lakh and your flights', or if nothing is left out and the flight is among the
+ * costs, '₹3.4-3.5 lakh door to door, from Mumbai'.
+ */
+export function costLine({ items, ...range }: TotalCost, without: string | undefined): string {
+  const sum = lakhText(range)
+  if (without !== undefined) return `${sum}${without.includes(' and ') ? ', ' : ' and '}${without}`
+  const [from] = items.flatMap(({ item }) => returnFlight.exec(item)?.[1] ?? [])
+  return from === undefined ? sum : `${sum} door to door, ${from}`
+}
+
 /** What a trip costs in whole rupees, with what one pays on top of its price. */
 export interface TotalCost {
   /** Those that apply to the length. */
@@ -87,6 +111,22 @@ export function minutesText(minutes: number): string {
     .join(nbsp)
 }
 
+type Visa = NonNullable<PracticalFacts['visa']>
+
+const visaWays: Readonly<Record<VisaKind, string>> = {
+  none: 'None needed',
+  'on-arrival': 'On arrival',
+  online: 'Online',
+  embassy: 'From the embassy',
+}
+
+/** The visa in a line, with its usual lead time: 'From the embassy, 5 to 15 working days'. */
+export function visaLine({ kind, processing }: Pick<Visa, 'kind' | 'processing'>): string {
+  const time =
+    processing === undefined ? '' : `, ${processing[0]!.toLowerCase()}${processing.slice(1)}`
+  return visaWays[kind] + time
+}
+
 const stopsText = (stops: number) =>
   stops === 0 ? 'direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`
 
@@ -94,6 +134,17 @@ const stopsText = (stops: number) =>
 export function flightText({ stops, minutes }: Pick<FlightRoute, 'stops' | 'minutes'>): string {
   const time = minutes === undefined ? '' : `, about ${minutesText(minutes)}`
   return `${stopsText(stops)}${time}`
+}
+
+/** The easiest way in a line: 'Direct from Delhi and Mumbai'. Undefined without a connection. */
+export function flightsLine(routes: readonly FlightRoute[]): string | undefined {
+  const stops = Math.min(...routes.map((route) => route.stops))
+  const cities = [
+    ...new Set(routes.filter((route) => route.stops === stops).map(({ from }) => from)),
+  ]
+  if (cities.length === 0) return undefined
+  const ways = stopsText(stops)
+  return `${ways[0]!.toUpperCase()}${ways.slice(1)} from ${listedWords(cities)}`
 }
 
 export interface Connection extends Pick<FlightRoute, 'to' | 'note'> {
@@ -155,14 +206,24 @@ export function walkingText(walks: readonly Walk[]): string {
   return text === '' ? 'Hardly any walking' : `Up to ${text} in a day`
 }
 
-/** '24 to 31 °C by day, 20 to 25 °C at night'. */
-export function temperatureText(months: readonly MonthOfWeather[]): string {
-  const range = (values: readonly number[]) => {
-    const [low, high] = [Math.min(...values), Math.max(...values)]
-    return low === high ? `${low}${nbsp}°C` : `${low} to ${high}${nbsp}°C`
-  }
-  const days = range(months.map(({ high }) => high))
-  return `${days} by day, ${range(months.map(({ low }) => low))} at night`
+/** The weather in a line: '28 to 29 °C by day, 4 to 24 mm in August'. Rain only where every row has it. */
+export function weatherLine(rows: readonly MonthOfWeather[]): string {
+  const months = listedWords(
+    [...new Set(rows.map(({ month }) => month))].sort((one, other) => one - other).map(monthName),
+  )
+  const rain = rows.flatMap(({ rainfall }) => rainfall ?? [])
+  const days = `${rangeText(
+    rows.map(({ high }) => high),
+    '°C',
+  )} by day`
+  return rain.length < rows.length
+    ? `${days} in ${months}`
+    : `${days}, ${rangeText(rain, 'mm')} in ${months}`
+}
+
+function rangeText(values: readonly number[], unit: string): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return low === high ? `${low}${nbsp}${unit}` : `${low} to ${high}${nbsp}${unit}`
 }
 
 /** '290 mm, 18 days'. Empty if neither is known. */
@@ -203,9 +264,3 @@ export function weatherOf(
 
 /** 11 → 'November'. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
-
-/** 'Weather in August and September'. */
-export const weatherTitle = (months: readonly number[]): string => {
-  const names = [...new Set(months)].sort((one, other) => one - other).map(monthName)
-  return `Weather in ${listedWords(names)}`
-}

@@ -143,7 +143,7 @@ it('has practical facts in the catalogue that match the schema and the itinerari
     const lengths = itinerariesOf(trip).map(({ duration }) => duration)
     for (const length of lengthsIn(facts)) expect(lengths).toContain(length)
     for (const { duration, day } of facts.walking ?? []) expect(day).toBeLessThanOrEqual(duration)
-    if (facts.questions) expect(facts.questions).toHaveLength(6)
+    if (facts.questions) expect(facts.questions.length).toBeLessThanOrEqual(2)
     // The price and the costs have them, and can change.
     for (const text of textsOf(facts.questions)) expect(text).not.toMatch(/₹|INR|USD|AMD/)
     for (const text of textsOf(facts)) expect(text).not.toMatch(/\s{2}|!|"/)

@@ -57,6 +57,12 @@ function DayPoster({ picture: { src, alt, width, height } }: { picture: PictureD
 }
 
 const Details = styled(Disclosure)`
+  ${theme.below.md} {
+    > summary {
+      min-height: 52px;
+      padding-block: ${space(2)};
+    }
+  }
   --label-width: 4.2em;
   &[data-dated] {
     --label-width: 9.2em;
@@ -64,12 +70,15 @@ const Details = styled(Disclosure)`
 `
 
 const Title = styled.h3`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)} ${space(4)};
   font-size: ${theme.fontSizes.title};
+  ${theme.below.md} {
+    > span:first-child {
+      margin-right: ${space(1)};
+    }
+  }
   ${theme.media.md} {
-    flex-direction: row;
+    display: flex;
+    gap: ${space(4)};
     align-items: baseline;
     > span:first-child {
       min-width: var(--label-width);
@@ -87,7 +96,7 @@ const Title = styled.h3`
 const Content = styled.div`
   display: grid;
   gap: ${space(6)};
-  padding-bottom: ${space(7)};
+  padding-bottom: ${space(5)};
   > div {
     max-width: ${theme.widths.text};
   }
@@ -95,8 +104,8 @@ const Content = styled.div`
     padding-bottom: ${space(3)};
   }
   ${theme.media.split} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(12)};
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${space(8)};
     align-items: start;
   }
   ${theme.media.md} {
@@ -107,7 +116,7 @@ const Content = styled.div`
 
 /** As high as most texts, uncropped. */
 const PosterFrame = styled(Poster)`
-  width: min(300px * var(--ratio) + 22px, 34vw, 420px);
+  width: min(300px * var(--ratio) + 22px, 100%);
   > figcaption {
     padding: ${space(2)} ${space(1)} 0;
     color: ${colors.inkSoft};
@@ -116,13 +125,20 @@ const PosterFrame = styled(Poster)`
   }
   ${theme.below.split} {
     width: min(100%, 420px);
+    > img {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+    }
+    > figcaption {
+      display: none;
+    }
   }
 `
 
 const DayFacts = styled.dl`
   display: grid;
   gap: ${space(1)} ${space(6)};
-  margin-top: ${space(5)};
+  margin-top: ${space(3)};
   ${theme.media.md} {
     grid-template-columns: max-content 1fr;
   }

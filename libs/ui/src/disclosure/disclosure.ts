@@ -17,6 +17,21 @@ export const printedOpen = css`
   }
 `
 
+/** Shows a closed `details` as if it was open, without its summary, from a width on. A browser that cannot shows the row. */
+export const openFrom = (media: string) => css`
+  ${media} {
+    @supports selector(::details-content) {
+      &::details-content {
+        block-size: auto;
+        content-visibility: visible;
+      }
+      > summary {
+        display: none;
+      }
+    }
+  }
+`
+
 /** One of several `details` below each other, between hairlines. It opens without JavaScript. */
 export const Disclosure = styled.details`
   border-top: 1px solid ${colors.hairline};

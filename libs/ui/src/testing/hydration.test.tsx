@@ -13,7 +13,7 @@ import { Carousel } from '../carousel/carousel.tsx'
 import { CollapsibleDay } from '../day/collapsible-day.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { TextField } from '../field/text-field.tsx'
-import { GalleryGrid } from '../gallery-grid/gallery-grid.tsx'
+import { PictureRow } from '../picture-row/picture-row.tsx'
 import { CheckList } from '../page/check-list.tsx'
 import { PageHeader } from '../page/page-header.tsx'
 import { Section } from '../page/section.tsx'
@@ -63,7 +63,7 @@ it('hydrates a prerendered page without errors', async () => {
         <CardGridPlaceholder />
       </Section>
       <Carousel label="Featured" slides={[{ key: 'a', title: 'Turkey', content: 'Turkey' }]} />
-      <GalleryGrid pictures={tripGalleries.turkey} />
+      <PictureRow pictures={tripGalleries.turkey} onEnlarge={() => undefined} />
       {trip.itinerary.map((day) => (
         <CollapsibleDay key={day.day} day={day} defaultOpen={day.day === 1} />
       ))}

@@ -1,10 +1,7 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import {
-  type BookingEnd,
-  type PaymentMethod,
-  seatHoldMinutes,
-} from '@farandfew/domain/bookings/booking.ts'
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
+import { type BookingEnd, type PaymentMethod } from '@farandfew/domain/bookings/booking.ts'
 import {
   decisionDate,
   guaranteeText,

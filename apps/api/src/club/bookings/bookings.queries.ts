@@ -1,9 +1,9 @@
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import {
   type BookingEnd,
   type BookingStatus,
   type MoneyState,
   holdRevivalHours,
-  seatHoldMinutes,
 } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'

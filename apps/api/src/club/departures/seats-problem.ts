@@ -1,7 +1,7 @@
 import type { DepartureChange } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AdminDepartureRow } from './admin-departures.queries.ts'
 

@@ -1,5 +1,4 @@
-import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
-import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
+import { maxSavedTrips, seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem/problem.ts'

@@ -1,5 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

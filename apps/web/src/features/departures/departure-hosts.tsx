@@ -1,12 +1,15 @@
 import type { Host } from '@farandfew/domain/hosts/host.ts'
+import { listedWords } from '@farandfew/domain/text/listed-words.ts'
+import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { HostCard } from '../hosts/host-card.tsx'
+import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { departureDatesText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
 
-/** The hosts of the departures that are ahead, each once with all their dates. Nothing until one is named. */
+/** The hosts of the departures that are ahead, each once with all their dates, on a phone as a row. Nothing until one is named. */
 export function DepartureHosts({ departures }: { departures: readonly TripDeparture[] }) {
   const headingId = useId()
   const hosts = groupByHost(departures)
@@ -14,13 +17,21 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
   return (
     <Block aria-labelledby={headingId}>
       <h3 id={headingId}>{hosts.length === 1 ? 'Your host' : 'Your hosts'}</h3>
-      <ul role="list">
-        {hosts.map(({ host, dates }) => (
-          <li key={host.id}>
-            <HostCard host={host} line={`Hosts ${dates.join(' and ')}`} />
-          </li>
-        ))}
-      </ul>
+      <Row>
+        <DisclosureSummary>
+          {hosts.map(({ host }) => (
+            <MemberAvatar key={host.id} member={host} size={44} />
+          ))}
+          <span>{listedWords(hosts.map(({ host }) => host.name))}</span>
+        </DisclosureSummary>
+        <ul role="list">
+          {hosts.map(({ host, dates }) => (
+            <li key={host.id}>
+              <HostCard host={host} line={`Hosts ${dates.join(' and ')}`} />
+            </li>
+          ))}
+        </ul>
+      </Row>
     </Block>
   )
 }
@@ -45,11 +56,24 @@ function groupByHost(departures: readonly TripDeparture[]): HostWithDates[] {
 const Block = styled.section`
   max-width: 720px;
   h3 {
-    margin-bottom: 12px;
     font-size: ${theme.fontSizes.title};
+  }
+`
+
+/** On a phone, what the club says of a host is one press away. */
+const Row = styled(Disclosure)`
+  ${openFrom(theme.media.md)}
+  &&& {
+    border: 0;
+  }
+  > summary {
+    gap: ${theme.space(3)};
+    min-height: 52px;
+    padding-block: ${theme.space(1)};
   }
   ul {
     display: grid;
     gap: 24px;
+    padding-top: ${theme.space(3)};
   }
 `

@@ -21,6 +21,7 @@ interface DepartureRowProps {
 /** A departure with its date, state, length and price, as a link. */
 export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
   const facts = departureFacts({ ...departure, availability })
+  const isGuaranteed = facts.guaranteeLabel === guaranteedLabel
   const isClosed = facts.state === 'closed'
   const isLink = href !== undefined && !isClosed
   const { groupSummary } = departure
@@ -32,7 +33,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
       </strong>
       <span>
         <span>{isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}</span>
-        {facts.guaranteeLabel === guaranteedLabel && (
+        {isGuaranteed && (
           <span>
             {' '}
             <GuaranteeBadge label={guaranteedLabel} />
@@ -42,7 +43,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
       <small>
         {`${facts.length} · ${facts.price}${href === undefined ? ' · shown on this page' : ''}`}
       </small>
-      {facts.guarantee && <small>{facts.guarantee}</small>}
+      {facts.guarantee && !isGuaranteed && <small>{facts.guarantee}</small>}
       {group.length > 0 && <small>{group.join(' · ')}</small>}
     </>
   )

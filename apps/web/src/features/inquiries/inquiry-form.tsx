@@ -20,7 +20,7 @@ export interface InquiryFormProps {
 }
 
 /** The inquiry form. It keeps what was typed until the inquiry is stored. */
-export function InquiryForm({ destination, tripId }: InquiryFormProps) {
+export default function InquiryForm({ destination, tripId }: InquiryFormProps) {
   const { formProps, field, busy, outcome } = useForm({
     schema: inquiryForm,
     initialValues: { name: '', email: '', destination: optionOf(destination), message: '' },

@@ -1,7 +1,6 @@
 import { balanceGraceDays, depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
-import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import {
   defaultSpotsTotal,
@@ -9,6 +8,7 @@ import {
   inquiryReplyHours,
   inviteReviewHours,
   targetAgeLabel,
+  seatHoldMinutes,
 } from '@farandfew/domain/constants/limits.ts'
 import { inclusionNote, priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'

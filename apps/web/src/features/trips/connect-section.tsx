@@ -19,8 +19,8 @@ const figures = [
 
 const longTable = momentPictures[1]!
 
-/** Connect With Like-Minded Travelers: age range, group size and share of solo travellers. */
-export function ConnectSection() {
+/** Connect With Like-Minded Travelers: age range, group size and share of solo travellers. An island. */
+export default function ConnectSection() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId} data-screen>
@@ -28,7 +28,7 @@ export function ConnectSection() {
         <div>
           <SectionHeading
             id={headingId}
-            lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody comes as part of a couple."
+            lead="You meet your group on our private platform weeks before you leave. Nobody comes as part of a couple."
           >
             Connect With <Unbroken>Like-Minded</Unbroken> Travelers
           </SectionHeading>

@@ -1,9 +1,9 @@
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
 import { useCloseOnBack } from '@farandfew/ui/dialog/use-close-on-back.ts'
-import { GalleryGrid } from '@farandfew/ui/gallery-grid/gallery-grid.tsx'
+import { PictureRow } from '@farandfew/ui/picture-row/picture-row.tsx'
 import type { Lightbox as LightboxOfUi } from '@farandfew/ui/lightbox/lightbox.tsx'
 import { toastLoadFailure } from '@farandfew/ui/toast/toast-load-failure.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 const loadLightbox = () => import('@farandfew/ui/lightbox/lightbox.tsx')
 
@@ -11,10 +11,12 @@ interface EnlargeableGalleryProps {
   /** The name of the lightbox. */
   title: string
   pictures: readonly Picture[]
+  /** A link at the end of the row. */
+  children?: ReactNode
 }
 
-/** A gallery whose pictures open in the lightbox, whose code is loaded then. Back closes it. */
-export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps) {
+/** A row of pictures that open in the lightbox, whose code is loaded then. Back closes it. */
+export function EnlargeableGallery({ title, pictures, children }: EnlargeableGalleryProps) {
   const [index, setIndex] = useState<number>()
   const [Lightbox, setLightbox] = useState<typeof LightboxOfUi>()
   const opener = useRef<HTMLElement>(null)
@@ -28,13 +30,15 @@ export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps)
         setLightbox(() => module.Lightbox)
         setIndex(wanted)
       },
-      (error: unknown) => toastLoadFailure('We could not open the photo', error),
+      (error: unknown) => toastLoadFailure('We could not open the picture', error),
     )
   }
 
   return (
     <>
-      <GalleryGrid pictures={pictures} onEnlarge={enlarge} />
+      <PictureRow pictures={pictures} onEnlarge={enlarge}>
+        {children}
+      </PictureRow>
       {Lightbox && index !== undefined && (
         <Lightbox
           title={title}

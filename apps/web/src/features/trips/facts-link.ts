@@ -6,13 +6,13 @@ export const factsAnchor = 'before-you-decide'
 export const factsTitle = 'Before You Decide'
 
 const words: readonly (readonly [fact: keyof PracticalFacts, word: string])[] = [
-  ['costs', 'total cost'],
+  ['costs', 'what it costs'],
   ['food', 'food'],
   ['visa', 'visa'],
   ['weather', 'weather'],
 ]
 
-/** 'Total cost, food, visa and weather': the most wanted facts that a trip has; undefined if it has none of them. */
+/** 'What it costs, food, visa and weather': the most wanted facts that a trip has; undefined if it has none of them. */
 export function factsLinkText(facts: Trip['practicalFacts']): string | undefined {
   const known = words.flatMap(([fact, word]) => (facts?.[fact] ? [word] : []))
   const text = [known.slice(0, -1).join(', '), ...known.slice(-1)].filter(Boolean).join(' and ')

@@ -4,20 +4,6 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Page } from '../../shared/head/page.tsx'
 
-/** Shown for a trip that the club no longer offers. `title` may be known from the page of an earlier build. */
-export function TripArchived({ title = 'No Longer Offered' }: { title?: string | undefined }) {
-  return (
-    <Page title={title} description="A trip that the club no longer offers.">
-      <PageHeader
-        title={title}
-        lead="We no longer offer this trip. If you have travelled with us, your bookings and receipts stay in your account."
-      >
-        <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
-      </PageHeader>
-    </Page>
-  )
-}
-
 interface TripNotFoundProps {
   /** Loads the trip again. Only set if loading failed. */
   onRetry?: () => void
@@ -26,7 +12,7 @@ interface TripNotFoundProps {
 const explanation = "Sorry, we couldn't find the trip you're looking for."
 
 /** Shown for a trip that does not exist or could not be loaded. */
-export function TripNotFound({ onRetry }: TripNotFoundProps) {
+export default function TripNotFound({ onRetry }: TripNotFoundProps) {
   return (
     <Page title="Trip Not Found" description={explanation}>
       <PageHeader title="Trip Not Found" lead={explanation} image={notFoundPicture}>

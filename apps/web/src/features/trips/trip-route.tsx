@@ -2,6 +2,7 @@ import { arrivalAt, daysOf } from '@farandfew/domain/route-maps/route.ts'
 import { findRouteMap } from '@farandfew/domain/route-maps/find-route-map.ts'
 import type { RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.ts'
 import type { ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
+import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -22,58 +23,86 @@ export function TripRoute({ trip, itinerary }: TripRouteProps) {
 }
 
 function RouteWithMap({ route }: { route: RouteMap }) {
+  const stops = route.stops.map(({ name }) => name).join(', ')
   return (
-    <Columns>
-      <Poster>
-        <Picture {...route.picture} />
-      </Poster>
-      <div>
-        <h3>The Route</h3>
-        <ol role="list">
-          {route.stops.map((stop) => (
-            <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
-              <span>
-                {`${stop.days.length > 1 ? 'Days' : 'Day'} ${daysOf(stop).replace(', ', ' and ')}`}
-              </span>
-              <p>
-                <strong>{stop.name}</strong>
-                {stop.nights && (
-                  <span>{` · ${stop.nights} ${stop.nights > 1 ? 'nights' : 'night'}`}</span>
-                )}
-                {arrivalAt(route, stop) && <small>{arrivalAt(route, stop)}</small>}
-              </p>
-            </Stop>
-          ))}
-        </ol>
-        <Quiet marginTop={4}>
-          On the map, a red tag is a place where we sleep. The lines join the stops and do not
-          follow the roads, and the coast is simplified. Drawn from Natural Earth data.
-        </Quiet>
-      </div>
-    </Columns>
+    <Row>
+      <DisclosureSummary>
+        <h3>
+          <span>The Route</span>
+          <small>{stops}</small>
+        </h3>
+      </DisclosureSummary>
+      <Columns>
+        <Poster>
+          <Picture {...route.picture} />
+        </Poster>
+        <div>
+          <ol role="list" aria-label="The Route">
+            {route.stops.map((stop) => (
+              <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
+                <span>
+                  {`${stop.days.length > 1 ? 'Days' : 'Day'} ${daysOf(stop).replace(', ', ' and ')}`}
+                </span>
+                <p>
+                  <strong>{stop.name}</strong>
+                  {stop.nights && (
+                    <span>{` · ${stop.nights} ${stop.nights > 1 ? 'nights' : 'night'}`}</span>
+                  )}
+                  {arrivalAt(route, stop) && <small>{arrivalAt(route, stop)}</small>}
+                </p>
+              </Stop>
+            ))}
+          </ol>
+          <Quiet marginTop={4}>
+            On the map, a red tag is a place where we sleep. The lines join the stops and do not
+            follow the roads, and the coast is simplified. Drawn from Natural Earth data.
+          </Quiet>
+        </div>
+      </Columns>
+    </Row>
   )
 }
 
+/** On a phone the map is one press away. */
+const Row = styled(Disclosure)`
+  ${openFrom(theme.media.md)}
+  && {
+    border-bottom: 0;
+  }
+  ${theme.media.md} {
+    border-top: 0;
+  }
+  h3 > * {
+    display: block;
+  }
+  h3 > span {
+    font-size: ${theme.fontSizes.lead};
+  }
+  h3 > small {
+    color: ${theme.colors.inkSoft};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.text};
+    letter-spacing: 0;
+  }
+`
+
 const Columns = styled.div`
   display: grid;
-  gap: 32px;
+  gap: 24px;
   align-items: start;
-  margin-bottom: 48px;
+  margin-bottom: 32px;
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  ${theme.media.split} {
-    grid-template-columns: minmax(0, 520px) 1fr;
-    gap: 64px;
+  ${theme.media.md} {
+    grid-template-columns: minmax(0, 380px) 1fr;
+    gap: 40px;
   }
   img {
     width: 100%;
     height: auto;
-  }
-  h3 {
-    margin-bottom: 16px;
-    font-size: ${theme.fontSizes.title};
   }
   @media print {
     break-inside: avoid;

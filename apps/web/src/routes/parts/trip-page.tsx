@@ -1,37 +1,37 @@
+import { lazy } from 'react'
 import { ApiError } from '@farandfew/api-client'
 import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { destinationOf, tripLink } from '../../shared/paths.ts'
-import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { tripLink } from '../../shared/paths.ts'
 import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
-import { InquirySection, NewsletterSection } from './closing-sections.tsx'
+import { NewsletterSection } from './closing-sections.tsx'
 import { isArchived, useTrip } from '../../features/trips/trips.data.ts'
-import { TripBar } from '../../features/trips/bar/trip-bar.tsx'
+import { TripColumns, TripFrame } from '../../features/trips/trip-columns.ts'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
-import { TripArchived, TripNotFound } from '../../features/trips/trip-not-found.tsx'
 import type { TripView } from '../../features/trips/trip-view.ts'
+import { useShownTrip } from '../../features/trips/use-shown-trip.ts'
 
+const TripNotFound = lazy(() => import('../../features/trips/trip-not-found.tsx'))
+const TripArchived = lazy(() => import('../../features/trips/trip-archived.tsx'))
+const TripBar = island(() => import('../../features/trips/bar/trip-bar.tsx'), '68px')
+const OverviewPart = island(() => import('../../features/trips/overview-part.tsx'))
+const TripPanel = island(() => import('../../features/trips/trip-panel.tsx'))
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
-const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
-const TalkSection = island(
-  () => import('../../features/club-details/talk-section.tsx'),
-  undefined,
-  'idle',
-)
-const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
-/** Not prerendered, and loaded early, so that it moves nothing that is on the screen. */
-const loadReviews = () => import('../../features/trips/reviews-section.tsx')
+const DeparturesPart = island(() => import('../../features/departures/departures-part.tsx'))
+/** Loaded early: search engines and paper have the reviews too, which only the API knows. */
+const ReviewsPart = island(() => import('../../features/trips/reviews-part.tsx'), '0', 'idle')
+const DecidePart = island(() => import('../../features/trips/decide-part.tsx'))
+const ConnectSection = island(() => import('../../features/trips/connect-section.tsx'))
+/** Loaded early: paper has the numbers too, which only the API knows. */
+const AskSection = island(() => import('../../features/trips/ask-section.tsx'), undefined, 'idle')
 
-interface TripPageProps {
-  id: number
-  /** The parts of the page that differ between `/trips/{id}` and `/destinations/{slug}`. */
-  view: (trip: Trip) => TripView
-}
+/** The parts of the page that differ between `/trips/{id}` and `/destinations/{slug}`. */
+type ViewOf = (trip: Trip) => TripView
 
 /** The page of a trip in every state: loading, not found, failed, loaded. */
-export function TripPage({ id, view: viewOf }: TripPageProps) {
+export function TripPage({ id, view }: { id: number; view: ViewOf }) {
   const query = useTrip(id)
   const trip = query.data
   if (isArchived(query.error)) return <TripArchived title={trip?.title} />
@@ -40,7 +40,13 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
     const isMissing = query.error instanceof ApiError && query.error.status === 404
     return isMissing ? <TripNotFound /> : <TripNotFound onRetry={() => void query.refetch()} />
   }
-  const view = viewOf(trip)
+  return <LoadedTrip trip={trip} view={view} />
+}
+
+/** The order decides: what is sold, what one does, what it takes, and then how to ask. */
+function LoadedTrip({ trip, view: viewOf }: { trip: Trip; view: ViewOf }) {
+  const shown = useShownTrip(trip)
+  const view = viewOf(shown.trip)
   return (
     <Page
       title={trip.title}
@@ -48,21 +54,21 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
       path={tripLink(trip)}
       shareImage={sharePictureOf(trip)}
     >
-      <TripHero trip={trip} view={view} />
-      <TripMore trip={trip} view={view} />
-      <Deferred
-        load={loadReviews}
-        when="now"
-        props={{ trip }}
-        placeholder={null}
-        placeholderSuffices
-      />
-      <DeparturesSection trip={trip} />
-      <QuestionsSection trip={trip} />
-      <TalkSection title={trip.title} />
-      <InquirySection destination={destinationOf(trip) ?? 'other'} tripId={trip.id} />
-      <NewsletterSection />
-      <TripBar trip={trip} />
+      <TripFrame>
+        <TripHero shown={shown} view={view} />
+        <TripBar shown={shown} />
+        <TripColumns>
+          <OverviewPart shown={shown} />
+          <TripPanel shown={shown} {...(view.slug && { slug: view.slug })} />
+          <TripMore shown={shown} pictures={view.pictures} />
+          <DeparturesPart trip={trip} />
+          <ReviewsPart trip={trip} />
+          <DecidePart shown={shown} />
+        </TripColumns>
+        <ConnectSection />
+        <AskSection trip={trip} />
+        <NewsletterSection />
+      </TripFrame>
     </Page>
   )
 }

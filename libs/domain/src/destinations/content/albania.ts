@@ -191,8 +191,8 @@ export const albania = defineDestination({
       ],
       costs: {
         items: [
-          { item: 'Return flight', from: 35_000, to: 40_000, note: 'A typical fare' },
-          travelInsurance('europe'),
+          { item: 'Return flight from India', from: 35_000, to: 40_000, note: 'A typical fare' },
+          travelInsurance('europe', 4),
           suggestedTips(4, 'host, guides and driver'),
         ],
         without: 'the visa',
@@ -206,21 +206,6 @@ export const albania = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST and TCS. You also pay for the flight to Tirana, insurance, the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish. Before You Decide lists the amounts and adds them up.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own room every night, you meet the group at the airport, and one host is with you throughout. You eat pies, beans, peppers, aubergine and cheese, qifqi and baked vegetables when the others have lamb, and salads and grilled vegetables by the sea.',
-        },
-        {
-          question: 'Can you swim in May?',
-          answer:
-            'We do, on days 3 and 4. The water is clear and cold, but the air is warm: in May Tirana reaches 25 °C by day and cools to 13 °C at night. It rains on about 12 days of the month.',
-        },
-        {
           question: 'How long are the drives?',
           answer:
             'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass, with three more hours after it. The coast road has many bends: sit in front if you tend to get carsick.',
@@ -229,11 +214,6 @@ export const albania = defineDestination({
           question: 'Is there time for both the boat and Butrint?',
           answer:
             'Yes. The boat to the islets is for everyone. Later you choose: ancient Butrint, ten minutes away and included in the price, or more time on the beach.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Tirana by 12:15 on the first day, because we leave the airport together at 1 pm. If no connection arrives that early, come the day before. On the last day book a flight after 6 pm.',
         },
       ],
     },

@@ -204,26 +204,11 @@ export const armenia = defineDestination({
         'In churches you cover your shoulders; we carry scarves.',
       ],
       costs: {
-        items: [travelInsurance('europe'), suggestedTips(4, 'guide and driver')],
+        items: [travelInsurance('europe', 4), suggestedTips(4, 'guide and driver')],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [
-        {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST, TCS and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa, insurance, drinks after the first dinner and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares vary with the season, so look them up for your city before you book.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. There is lavash with herbs and cheese, aubergine, beans and stuffed vegetables, and you get grilled vegetables when the others have trout by the lake.',
-        },
-        {
-          question: 'Can I get a visa?',
-          answer:
-            'Check this first. Since November 2024 Indians need a valid visa or residence permit of one of the countries listed under Visa, or an invitation from an organisation in Armenia. If you have neither, write to us before you book.',
-        },
         {
           question: 'What should I pack for June?',
           answer:
@@ -233,11 +218,6 @@ export const armenia = defineDestination({
           question: "I don't drink. Is the trip still for me?",
           answer:
             'Yes. There is one tasting, in Areni, next to the cave where people pressed grapes six thousand years ago. You can have juice or tea instead.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Yerevan by 10:30 on the first day, because we meet in town at noon. If no connection arrives that early, come the day before. On the last day book a flight after 6 pm.',
         },
       ],
     },

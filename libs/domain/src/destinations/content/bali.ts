@@ -337,7 +337,8 @@ export const bali = defineDestination({
         items: [
           { item: 'Visa', from: 2_600, to: 2_700, note: 'On arrival' },
           { item: 'Tourist levy', from: 780, to: 780, note: 'Bali asks every visitor for it' },
-          travelInsurance('asia'),
+          travelInsurance('asia', 4),
+          travelInsurance('asia', 8),
           suggestedTips(4, 'guide, driver and villa staff'),
           suggestedTips(8, 'guides, driver and villa staff'),
         ],
@@ -352,34 +353,14 @@ export const bali = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The prices of the four and the eight days include GST and TCS. You also pay for your flights to Denpasar, visa and levy, insurance and tips if you wish. Before You Decide lists the amounts and adds them up. Fares vary with the season, so look them up for your city before you book.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own bedroom in every villa, and the villa can be for women only if you prefer. You meet the group at the airport, and one host is with you throughout. There is rice with tempeh, tofu and vegetables at every meal. When the others have duck in Sayan or fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
-        },
-        {
           question: 'Four days or eight?',
           answer:
             'The four days take in Ubud and the cliffs: temples, a cooking class, a flower bath, the sea. The eight days are slower, and add two nights in the hills of Munduk, with waterfalls, a lake without motorboats and the terraces of Jatiluwih.',
         },
         {
-          question: 'Is December the rainy season?',
-          answer:
-            'Yes. In Denpasar it rains on about 22 days in December, against 6 in June. It stays warm, 33 °C by day. The temples, the cooking class, the flower bath and the dance are just as good in the rain, and for the walk on the ridge we wait for a dry hour.',
-        },
-        {
           question: 'I have never surfed and barely swim. Is that a problem?',
           answer:
             'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. You need not swim on the rest of the trip. In the canoes of the eight-day trip everyone wears a life jacket.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Denpasar by noon on the first day; we leave the airport together at 1 pm. If no flight arrives that early, come the day before. On the last day book a flight after 5 pm for the four days, or after 4 pm for the eight.',
         },
       ],
     },

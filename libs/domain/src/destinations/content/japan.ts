@@ -272,13 +272,13 @@ export const japan = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight',
+            item: 'Return flight from Mumbai',
             from: 38_000,
             to: 38_000,
-            note: 'Into Tokyo and out of Osaka; paid from Mumbai in 2025, booked six months ahead; you may pay more',
+            note: 'Into Tokyo and out of Osaka; paid in 2025, booked six months ahead; you may pay more',
           },
           { item: 'Visa', from: 510, to: 510, note: 'Plus the service charge of VFS' },
-          travelInsurance('asia'),
+          travelInsurance('asia', 8),
         ],
         sources: [
           source(
@@ -290,21 +290,6 @@ export const japan = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST, TCS, all trains and every meal from dinner on day 1 to breakfast on day 8. You also pay for the flights into Tokyo and out of Osaka, the visa and insurance. Before You Decide has the amounts and the total. Alcohol after the welcome dinner is extra.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes, if you tell us in advance. You have your own room every night, the baths are separate for women and men, and a bilingual host is with you throughout. There is fish stock in most dishes, so the host orders ahead: tofu and mushrooms at the counter, a vegetable kaiseki at the ryokan, onigiri and soba in between. On Koyasan everyone eats vegetarian.',
-        },
-        {
-          question: 'July or October?',
-          answer:
-            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C by day and up to 25 °C at night, and early August is hotter still, so we start early and spend the hottest hours indoors. In both July and October it rains on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
-        },
-        {
           question: 'How much do I carry?',
           answer:
             'An overnight bag. Your suitcase is sent ahead twice, from Tokyo to Kyoto and from Kyoto to the airport, so for Fuji and Koyasan you carry only what you need for a night.',
@@ -313,11 +298,6 @@ export const japan = defineDestination({
           question: 'Do I have to bathe with others?',
           answer:
             'No. The baths at the ryokan and the temple are shared, separately for women and men, and without swimwear. You can go late, when they are empty, or skip them.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Book into Tokyo and out of Osaka. Land by 1:30 pm on the first day, at Haneda if you can choose, because we meet in Ueno at 4 pm. On the last day, book a flight from Kansai airport after 1 pm.',
         },
       ],
     },

@@ -178,12 +178,12 @@ export const kohSamui = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight',
+            item: 'Return flight from Delhi to Bangkok',
             from: 18_700,
             to: 18_700,
-            note: 'A typical fare from Delhi to Bangkok; the flight to the island is extra',
+            note: 'A typical fare; the flight to the island is extra',
           },
-          travelInsurance('asia', 'must cover boats and snorkelling'),
+          travelInsurance('asia', 4, 'must cover boats and snorkelling'),
           suggestedTips(4, 'guide, crew and villa staff'),
         ],
         without: 'the flight to the island',
@@ -197,21 +197,6 @@ export const kohSamui = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST and TCS. You also pay for the flights to Bangkok and on to the island, insurance and tips if you wish. There is no visa to pay for. Before You Decide lists the amounts that we know, and adds them up. Book both flights on one ticket.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own room on the same bay for all three nights, you meet the group at the airport, and one host is with you throughout. Tell us when you book, and the kitchens leave out fish sauce and shrimp paste: you eat curries and stir-fries with tofu, packed lunches on the boat, and a curry with your own paste in the cooking class.',
-        },
-        {
-          question: 'Is July the rainy season?',
-          answer:
-            'It rains, but far less than in autumn: 123 mm in July, on about 14 days, against 290 mm in October and 490 mm in November. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat trip to day 3.',
-        },
-        {
           question: 'Do I have to swim or climb?',
           answer:
             'No. You can stay on the boat or on the beach while the others snorkel or climb, and there are life jackets for everyone.',
@@ -220,11 +205,6 @@ export const kohSamui = defineDestination({
           question: 'Why the quiet side?',
           answer:
             'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you want nightlife, this is not your trip.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. From India you change in Bangkok; if no connection arrives that early, come the day before.',
         },
       ],
     },

@@ -252,26 +252,11 @@ export const mexico = defineDestination({
         'We drive by day and in our own vehicle, and evening walks are with the group.',
       ],
       costs: {
-        items: [travelInsurance('americas'), suggestedTips(8, 'host, guides and drivers')],
+        items: [travelInsurance('americas', 8), suggestedTips(8, 'host, guides and drivers')],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [
-        {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares to Mexico vary a lot by route, so look them up before you book.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, we drive by day in our own vehicle, and one host is with you throughout. There may be lard in the beans and stock in the rice, so the host asks each kitchen. You get corn, cheese, squash, eggs and mushrooms, and you cook vegetables in the class in Mérida.',
-        },
-        {
-          question: 'August or November?',
-          answer:
-            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. The August trip runs into September: in the capital it rains on about three days in four in August, and in Yucatán it is 34 °C in September, with rain about every second day. On the Caribbean coast it can rain on either trip.',
-        },
         {
           question: 'Does the altitude matter?',
           answer:
@@ -281,11 +266,6 @@ export const mexico = defineDestination({
           question: 'Do I have to swim in the cenote?',
           answer:
             "No. There are life jackets for those who want one, and you can stay on dry land. On the canal at Sian Ka'an everyone floats in a life jacket.",
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Book into Mexico City and out of Cancún, on one ticket. Land by 1:30 pm on the first day; after such a long journey, consider coming a day early. On the last day leave Cancún after 7 pm.',
         },
       ],
     },

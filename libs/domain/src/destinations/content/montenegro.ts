@@ -99,6 +99,23 @@ export const montenegro = defineDestination({
           ),
         ],
       },
+      flights: {
+        routes: [
+          { from: 'Delhi', to: 'Tivat (TIV)', stops: 1, note: 'Change in Istanbul.' },
+          { from: 'Mumbai', to: 'Tivat (TIV)', stops: 1, note: 'Change in Istanbul.' },
+        ],
+        sources: [
+          source(
+            'Turkish tourism agency on direct flights from Delhi and Mumbai, The Telegraph',
+            'https://bengalinfo.com/newsdetail.php?newsid=370796',
+          ),
+          source(
+            'MINA-business on flights from Istanbul to Tivat all year, 2023',
+            'https://mina.news/mina-business-ekonomske-vijesti-iz-crne-gore/turkish-airlines-letjece-cijele-godine-ka-tivtu/',
+            '2026-11-27',
+          ),
+        ],
+      },
       arrivals: [
         {
           duration: 4,
@@ -185,23 +202,13 @@ export const montenegro = defineDestination({
       ],
       costs: {
         items: [
-          travelInsurance('europe', 'must cover hill walking and kayaking'),
+          travelInsurance('europe', 4, 'must cover hill walking and kayaking'),
           suggestedTips(4, 'guides, skipper and driver'),
         ],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [
-        {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance, drinks that are not included, and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares to Tivat vary a lot, so look them up for your city before you book.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes, if you tell us in advance. You have your own room every night, you meet the group at the airport, and one host is with you throughout. Menus here are mostly fish and ham, so the host orders ahead: risotto or pasta in Perast, beans and grilled vegetables on the boat day, cheese and salads in Njeguši and by the lake. A strict Jain diet is hard here.',
-        },
         {
           question: 'How fit do I have to be?',
           answer:
@@ -211,16 +218,6 @@ export const montenegro = defineDestination({
           question: 'Do I need to know how to kayak or swim?',
           answer:
             'No. The bay is calm at seven in the morning, and everyone wears a life jacket. The boat stops for a swim on day 2, but you can stay on board.',
-        },
-        {
-          question: 'Is September warm enough to swim?',
-          answer:
-            'Yes. In the bay the sea is above 18 °C from mid-May to mid-October, and there is time to swim on days 1, 2 and 4. When it rains here, it rains hard, so bring a jacket for the mountain.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Tivat by 12:15 on the first day, and leave after 4 pm on the last. If no connection arrives that early, come the day before.',
         },
       ],
     },

@@ -170,7 +170,7 @@ export const portugal = defineDestination({
       visa: {
         kind: 'embassy',
         how: 'You need a Schengen visa for a short stay. Apply at a Portuguese visa centre of VFS in India, with travel insurance for at least EUR 30,000, bank statements, tax returns and your bookings. Your passport must be at most ten years old and valid for three months after the trip. Apply about two months ahead.',
-        processing: '10 to 15 working days',
+        processing: '10 to 15 working days after an appointment',
         stayDays: 90,
         sources: [
           source('Portugal, Ministry of Foreign Affairs: visas', 'https://vistos.mne.gov.pt/en/'),
@@ -257,13 +257,13 @@ export const portugal = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight',
+            item: 'Return flight from Delhi or Mumbai',
             from: 40_000,
             to: 75_000,
-            note: 'Into Porto and out of Lisbon, from Delhi or Mumbai, by season',
+            note: 'Into Porto and out of Lisbon, by season',
           },
           { item: 'Visa', from: 8_000, to: 8_000, note: 'Schengen visa, with a visa agent' },
-          travelInsurance('europe', 'the visa asks for EUR 30,000 of cover'),
+          travelInsurance('europe', 8, 'the visa asks for EUR 30,000 of cover'),
           suggestedTips(8, 'host, guides and drivers'),
         ],
         sources: [
@@ -277,16 +277,6 @@ export const portugal = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST, TCS and wine at dinner. You also pay for the flights, the visa, insurance and tips if you wish. Before You Decide has the amounts and the total.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, one host is with you throughout, and after late evenings the group walks home together. Menus are mostly fish and pork, so the host orders ahead: vegetarian petiscos in Porto, soups, rice and vegetables on the road, and what the quinta grows.',
-        },
-        {
           question: "I don't drink. Is the trip still for me?",
           answer:
             'Yes. There are two tastings, and you can come along for the stories or skip them. The rest is trains, the river, a library, trams, a palace and the sea.',
@@ -295,16 +285,6 @@ export const portugal = defineDestination({
           question: 'May or September?',
           answer:
             'In late September it is 24 °C by day in Porto and 26 °C in Lisbon, there are grapes on the vines, and it rains on six to eight days of the month. The trip ends in October, which is cooler, 21 to 22 °C, and wetter. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
-        },
-        {
-          question: 'When do I have to apply for the visa?',
-          answer:
-            'About two months before departure: you need an appointment first, and the visa then takes 10 to 15 working days. The consulate asks for the addresses of your hotels; write to us and we will send them.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Book into Porto and out of Lisbon, on one ticket. Land in Porto by 12:30 on the first day, because we meet in town at 2 pm, or come the day before. On the last day leave Lisbon after 3 pm.',
         },
       ],
     },

@@ -361,12 +361,13 @@ export const sriLanka = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight',
+            item: 'Return flight from India',
             from: 12_000,
             to: 26_000,
             note: 'Booked early: less from south India, more from the north',
           },
-          travelInsurance('asia'),
+          travelInsurance('asia', 4),
+          travelInsurance('asia', 8),
           { item: 'Visa', from: 0, to: 0, note: 'The ETA is free with an Indian passport' },
           suggestedTips(4, 'guide, driver and trackers'),
           suggestedTips(8, 'guide, driver and trackers'),
@@ -381,29 +382,9 @@ export const sriLanka = defineDestination({
       },
       questions: [
         {
-          question: 'What does the November trip cost in total?',
-          answer:
-            'The price of the four days includes GST and TCS. You also pay for the flight, insurance and tips if you wish; the ETA is free. Before You Decide has the amounts and the total. Souvenirs, and alcohol after the welcome dinner, are extra.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own room or tent every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. And you eat well: vegetable curry instead of crab on the first evening, rice with several vegetable curries and dal in Kandy and in the camp, and vegetarian picnics and lunches on the road.',
-        },
-        {
-          question: 'Will it rain in November?',
-          answer:
-            'Probably, on some days. November is one of the wettest months in Colombo and Kandy, where it rains about every second day. Yala is in the drier south-east; we have no figures for it. It stays warm, 28 to 30 °C by day. The train, the temple, the tea tasting and the jeeps all have a roof. In December Colombo gets less than half as much rain.',
-        },
-        {
           question: 'Will I see a leopard?',
           answer:
             'Probably, but we cannot promise it. You have two game drives, in the afternoon and at dawn, with four guests to a jeep and a tracker. Elephants, crocodiles and many birds are close to certain.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Colombo by 11 am on the first day of the four-day trip, or by noon for the eight-day trip. On the last day we reach the airport at about 4 pm, so book a flight after 7 pm. If no flight in the morning suits you, come the evening before.',
         },
         {
           question: 'What should I wear?',

@@ -119,9 +119,9 @@ export const turkey = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a visa before you fly. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one), you can get an e-Visa at evisa.gov.tr. Otherwise, apply for a sticker visa at a Turkish visa centre in India. Either way you need travel insurance, and a passport that is valid for 60 days beyond the visa.',
+        how: 'You need a visa before you fly. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one), you can get an e-Visa at evisa.gov.tr, in up to three days. Otherwise, apply for a sticker visa at a Turkish visa centre in India. Either way you need travel insurance, and a passport that is valid for 60 days beyond the visa.',
         fee: '₹4,270 to ₹5,090 for the e-Visa, ₹12,290 to ₹14,290 for the sticker',
-        processing: 'Up to three days for the e-Visa, 5 to 15 working days for the sticker',
+        processing: '5 to 15 working days',
         stayDays: 30,
         sources: [
           source('Republic of Türkiye, e-Visa', 'https://www.evisa.gov.tr/en/'),
@@ -201,7 +201,7 @@ export const turkey = defineDestination({
       costs: {
         items: [
           { item: 'Visa', from: 4_300, to: 14_300, note: 'e-Visa or sticker' },
-          travelInsurance('europe'),
+          travelInsurance('europe', 4),
           suggestedTips(4, 'guide, drivers and balloon crew'),
         ],
         without: 'your flights',
@@ -215,16 +215,6 @@ export const turkey = defineDestination({
       },
       questions: [
         {
-          question: 'What does the trip cost in total?',
-          answer:
-            'The price includes GST, TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa, insurance and tips if you wish. Before You Decide lists the amounts and adds them up. Fares vary with the season, so look them up for your city before you book.',
-        },
-        {
-          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
-          answer:
-            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. You eat meze without meat on the first evening, a pot of vegetables in place of the kebab, and pide, lentils, salads and big breakfasts in between. In the hammam, women and men bathe separately.',
-        },
-        {
           question: 'What if the balloons cannot fly?',
           answer:
             'We keep a second morning in reserve: if the wind keeps the balloons down on day 3, you fly on day 4. The pilots decide.',
@@ -233,16 +223,6 @@ export const turkey = defineDestination({
           question: 'August or October?',
           answer:
             'August is the drier month: 28 to 29 °C by day in Istanbul and Cappadocia, with rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons start around sunrise, so bring a warm layer in either month.',
-        },
-        {
-          question: 'How fit do I have to be?',
-          answer:
-            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has steep stairs and low passages; if you would rather not go down, you can wait above with a glass of tea.',
-        },
-        {
-          question: 'Which flights should I book?',
-          answer:
-            'Land in Istanbul by 10:30 on the first day, because we meet in Karaköy at 1 pm. If no flight arrives that early, come the day before. On the last day our flight from Cappadocia lands at about 6 pm, so book a flight after 8:30 pm.',
         },
       ],
     },

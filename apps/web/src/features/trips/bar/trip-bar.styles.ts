@@ -5,6 +5,9 @@ import { createGlobalStyle, styled } from 'styled-components'
 /** On a screen that is too low, the bar is not fixed. */
 const highEnough = '@media (min-height: 480px)'
 
+/** Below the width of the panel, which says the same. */
+const withoutPanel = theme.below.ml
+
 const ground = colors.blush
 
 /**
@@ -12,13 +15,15 @@ const ground = colors.blush
  * last section, so that no gap shows while the bar is fixed.
  */
 export const RoomForBand = createGlobalStyle`
-  ${highEnough} {
-    html {
-      scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
+  ${withoutPanel} {
+    ${highEnough} {
+      html {
+        scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
+      }
     }
-  }
-  main {
-    background: linear-gradient(${ground}, ${ground}) bottom / 100% 120px no-repeat;
+    main {
+      background: linear-gradient(${ground}, ${ground}) bottom / 100% 120px no-repeat;
+    }
   }
 `
 
@@ -30,10 +35,8 @@ export const Band = styled.div`
   padding-block: 12px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.colors.hairline};
   background: ${theme.colors.sheet};
-  ${highEnough} {
-    position: sticky;
-    z-index: ${theme.layers.bar};
-    bottom: 0;
+  ${theme.media.ml} {
+    display: none;
   }
 `
 

@@ -1,28 +1,29 @@
-import { tripAction } from '@farandfew/domain/availability/trip-action.ts'
-import { nextDepartureFacts, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
-import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { nextDepartureFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { tripSeatLink } from '../../../shared/paths.ts'
+import type { ShownTrip } from '../use-shown-trip.ts'
 import { Band, RoomForBand, Parts, State, Title } from './trip-bar.styles.ts'
 import { useFocusAbove } from './use-focus-above.ts'
 
 /**
- * The bar at the bottom of the screen: the next departure with its free seats, its price, and a button. It is the last
- * element of the page, so that at the end of the page it stops above the site's footer.
+ * The bar at the bottom of the screen: the shown departure with its free seats, its price, and a button. On a large screen
+ * the panel next to the text has these. It is at the bottom of the page, so that at its end it stops above the site's footer. An island.
  */
-export function TripBar({ trip }: { trip: Trip }) {
-  const { state, label } = tripAction(trip)
+export default function TripBar({ shown: { trip, days, action } }: { shown: ShownTrip }) {
+  const { state, label } = action
   const bar = useFocusAbove<HTMLDivElement>()
   const next = nextDepartureFacts(trip)
-  const { length, price } = next ?? tripFacts(trip)
+  const { length, price } = factsFor(trip, days)
   const isOpen = next?.state === 'open' || next?.state === 'full'
   // What is not open yet has no room for it.
   const guarantee = isOpen && next.guaranteeLabel !== undefined ? [next.guaranteeLabel] : []
+  const second = [isOpen ? next.dates : length, ...(price ? [price] : [])]
   return (
     <>
       <RoomForBand />
-      <Band ref={bar} data-screen>
+      <Band ref={bar} data-screen data-bar>
         <Container>
           <Parts>
             <Title>{trip.title}</Title>
@@ -31,7 +32,7 @@ export function TripBar({ trip }: { trip: Trip }) {
                 <Dotted parts={[...state.split(' · '), ...guarantee]} />
               </strong>
               <span data-length={!isOpen}>
-                <Dotted parts={[isOpen ? next.dates : length, price]} />
+                <Dotted parts={second} />
               </span>
             </State>
             <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>

@@ -1,5 +1,5 @@
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
-import { costText, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { costLine, costText, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -22,11 +22,7 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
   const total = totalCost(costs.items, edition)
   const { without } = costs
   return (
-    <Fact
-      title="What it costs"
-      answer={[costText(total), without && `without ${without}`].filter(Boolean).join(' ')}
-      sources={costs.sources}
-    >
+    <Fact id="cost" title="What it costs" answer={costLine(total, without)}>
       <Lines>
         <div>
           <dt>

@@ -1,11 +1,11 @@
 import {
   connectionsOf,
+  flightsLine,
   monthName,
   rainText,
-  temperatureText,
-  visaTexts,
+  visaLine,
+  weatherLine,
   weatherOf,
-  weatherTitle,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -18,14 +18,15 @@ type FactOf<Name extends keyof PracticalFacts> = NonNullable<PracticalFacts[Name
 
 /** The visa for an Indian passport. */
 export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
-  const { kind, how, fee, processing, stayDays, sources } = visa
+  const { how, fee, processing, stayDays } = visa
   const rows = [
     ['Fee', fee],
     ['Processing time', processing],
     ['Stay', stayDays && `up to ${stayDays} days`],
   ] as const
   return (
-    <Fact title="Visa for an Indian passport" answer={visaTexts[kind]} sources={sources}>
+    <Fact id="visa" title="Visa" answer={visaLine(visa)}>
+      <p>For an Indian passport.</p>
       <p>{how}</p>
       <Facts>
         {rows.map(
@@ -44,7 +45,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
 
 interface WeatherFactProps {
   weather: FactOf<'weather'>
-  /** The months in which the days of the departures fall, 1 to 12. If none of them is known, all months are shown. */
+  /** The months in which the days of the departure fall, 1 to 12. If none of them is known, all months are shown. */
   months: readonly number[]
   /** Days. */
   duration: number
@@ -52,7 +53,7 @@ interface WeatherFactProps {
 
 /** The usual weather of the months in which one would travel: a row for each place, or below each place one for each month. */
 export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
-  const { months: shown, sources } = weatherOf(weather, { duration, months })
+  const shown = weatherOf(weather, { duration, months }).months
   const hasRain = shown.some((row) => rainText(row) !== '')
   const named = [...new Set(shown.map(({ month }) => month))]
   const places = [...new Set(shown.map(({ place }) => place))]
@@ -65,7 +66,7 @@ export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
     </tr>
   )
   return (
-    <Fact title={weatherTitle(named)} answer={temperatureText(shown)} sources={sources}>
+    <Fact id="weather" title="Weather" answer={weatherLine(shown)}>
       <Table>
         <thead>
           <tr>
@@ -96,38 +97,28 @@ export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
 }
 
 interface FlightsFactProps {
-  flights: FactOf<'flights'> | undefined
+  flights: FactOf<'flights'>
   arrivals: PracticalFacts['arrivals']
   /** Days. */
   duration: number
 }
 
 /** How one gets there from India, and between which flights the itinerary fits. */
-export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactProps) {
-  const [first, ...others] = connectionsOf(flights?.routes ?? [])
+export function FlightsFact({ flights: { routes }, arrivals = [], duration }: FlightsFactProps) {
   const arrival = arrivals.find((one) => one.duration === duration)
-  if (!first && !arrival) return null
   return (
-    <Fact
-      title="Flights from India"
-      answer={first && `${first.to}: ${first.text}`}
-      sources={flights?.sources}
-    >
-      {first && <p>{`From ${first.from}.`}</p>}
-      {first?.note && <p>{first.note}</p>}
-      {others.length > 0 && (
-        <Facts>
-          {others.map(({ from, to, text, note }) => (
-            <Fragment key={from + to + text}>
-              <dt>{from}</dt>
-              <dd>
-                <span>{`${to !== first?.to ? `to ${to}: ` : ''}${text}`}</span>
-                {note && <Quiet>{note}</Quiet>}
-              </dd>
-            </Fragment>
-          ))}
-        </Facts>
-      )}
+    <Fact id="flights" title="Flights" answer={flightsLine(routes)}>
+      <Facts>
+        {connectionsOf(routes).map(({ from, to, text, note }) => (
+          <Fragment key={from + to + text}>
+            <dt>{from}</dt>
+            <dd>
+              <span>{`to ${to}: ${text}`}</span>
+              {note && <Quiet>{note}</Quiet>}
+            </dd>
+          </Fragment>
+        ))}
+      </Facts>
       {arrival && (
         <>
           <p>
@@ -139,7 +130,10 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
             <strong>{arrival.leaveAfter}</strong>
             <span>{` on day ${duration}.`}</span>
           </p>
-          <Quiet>Local times. You book the flights yourself.</Quiet>
+          <Quiet>
+            Local times. You book the flights yourself; if none arrives that early, come the day
+            before.
+          </Quiet>
         </>
       )}
     </Fact>

@@ -1,21 +1,24 @@
-import { cancellationLines } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import {
+  cancellationLine,
+  cancellationLines,
+} from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practical-facts.ts'
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
-import { Fragment } from 'react'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { Fact, More } from './fact.tsx'
+import { Fact } from './fact.tsx'
 import { Stays } from './stays.tsx'
 
 /** How far one walks on each day. */
 export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
   return (
-    <Fact title="Walking" answer={walkingText(walks)}>
+    <Fact id="walking" title="Walking" answer={walkingText(walks)}>
       <Facts>
         {walks.map((walk) => (
           <Fragment key={walk.day}>
@@ -39,22 +42,19 @@ interface RoomsFactProps {
 export function RoomsFact({ rooms, stays, itinerary }: RoomsFactProps) {
   const nights = itinerary.filter(({ accommodation }) => accommodation !== 'N/A')
   return (
-    <Fact title="Rooms" answer={roomTexts[rooms.kind]}>
+    <Fact id="rooms" title="Rooms" answer={roomTexts[rooms.kind]}>
       {rooms.note && <p>{rooms.note}</p>}
       {stays.length > 0 ? (
         <Stays stays={stays} />
       ) : (
-        <More>
-          <summary>Where we stay, night by night</summary>
-          <Facts>
-            {nights.map(({ day, accommodation }) => (
-              <Fragment key={day}>
-                <dt>{`Night ${day}`}</dt>
-                <dd>{accommodation}</dd>
-              </Fragment>
-            ))}
-          </Facts>
-        </More>
+        <Facts>
+          {nights.map(({ day, accommodation }) => (
+            <Fragment key={day}>
+              <dt>{`Night ${day}`}</dt>
+              <dd>{accommodation}</dd>
+            </Fragment>
+          ))}
+        </Facts>
       )}
     </Fact>
   )
@@ -63,7 +63,7 @@ export function RoomsFact({ rooms, stays, itinerary }: RoomsFactProps) {
 /** The cancellation terms in three lines. */
 export function CancellationFact() {
   return (
-    <Fact title="If you cancel">
+    <Fact id="cancellation" title="If you cancel" answer={cancellationLine(cancellationTerms)}>
       {cancellationLines(cancellationTerms).map((line) => (
         <p key={line}>{line}</p>
       ))}

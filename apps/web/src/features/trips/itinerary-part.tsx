@@ -3,39 +3,34 @@ import { dayPictures } from '@farandfew/domain/pictures/day-pictures.derived.ts'
 import { itinerariesOf, type TripEdition } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
-import { Section } from '@farandfew/ui/page/section.tsx'
-import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { useId } from 'react'
 import { styled } from 'styled-components'
+import { PagePart } from '../../shared/layout/page-part.tsx'
 import { TripRoute } from './trip-route.tsx'
-
-interface ItinerarySectionProps {
-  trip: Trip
-  /** The length of the shown itinerary in days. */
-  shown: number
-  onChoose: (days: number) => void
-}
+import type { ShownTrip } from './use-shown-trip.ts'
 
 /** The itinerary as collapsible days, the first one open. A switch chooses between the lengths of the trip. */
-export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProps) {
-  const headingId = useId()
+export function ItineraryPart({ shown: { trip, days, choose } }: { shown: ShownTrip }) {
   const editions = itinerariesOf(trip)
   return (
-    <Section id="itinerary" labelledBy={headingId}>
-      <SectionHeading id={headingId}>
-        <Unbroken>Day-by-Day</Unbroken> Itinerary
-      </SectionHeading>
+    <PagePart
+      id="itinerary"
+      title={
+        <span>
+          <Unbroken>Day-by-Day</Unbroken> Itinerary
+        </span>
+      }
+    >
       {editions.length > 1 && (
         <Switch data-screen>
           {editions.map(({ duration }) => (
             <button
               key={duration}
               type="button"
-              aria-pressed={duration === shown}
-              onClick={() => onChoose(duration)}
+              aria-pressed={duration === days}
+              onClick={() => choose(duration)}
             >
               {durationLabel(duration)}
             </button>
@@ -47,10 +42,10 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
           key={edition.duration}
           trip={trip}
           edition={edition}
-          isShown={edition.duration === shown}
+          isShown={edition.duration === days}
         />
       ))}
-    </Section>
+    </PagePart>
   )
 }
 
@@ -66,7 +61,7 @@ function Days({ trip, edition, isShown }: DaysProps) {
     // Without scripts the switch cannot work: index.html then shows both lengths.
     <div data-edition={duration} hidden={!isShown}>
       {description && (
-        <Text maxWidth="41em" marginBottom={6}>
+        <Text maxWidth="41em" marginBottom={4}>
           {description}
         </Text>
       )}
@@ -87,7 +82,7 @@ const Switch = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-bottom: 24px;
+  margin-bottom: 16px;
   button {
     min-height: ${theme.touchTarget};
     padding: 8px 16px;

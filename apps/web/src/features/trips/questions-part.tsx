@@ -1,26 +1,29 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Disclosure, DisclosureSummary } from '@farandfew/ui/disclosure/disclosure.ts'
-import { Section } from '@farandfew/ui/page/section.tsx'
-import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PagePart } from '../../shared/layout/page-part.tsx'
 import { faqPage } from '../../shared/structured-data/faq-page.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 import { factsAnchor, factsTitle } from './facts-link.ts'
 
+interface QuestionsPartProps {
+  trip: Trip
+  /** The last row. */
+  children: ReactNode
+}
+
 /**
- * What people ask about the trip, each answer in a `details` element, which opens without JavaScript. Search engines get the
- * same questions: an operator may have changed them since the build.
+ * What people ask about the trip and no row of facts answers, each answer in a `details` element, which opens without
+ * JavaScript. Search engines get the same questions: an operator may have changed them since the build.
  */
-export default function QuestionsSection({ trip }: { trip: Trip }) {
-  const headingId = useId()
+export function QuestionsPart({ trip, children }: QuestionsPartProps) {
   const { questions } = trip.practicalFacts ?? {}
   useStructuredData(questions && faqPage(questions), 'FAQPage')
-  if (!questions) return null
+  if (!questions) return children
   return (
-    <Section id="questions" labelledBy={headingId}>
-      <SectionHeading id={headingId}>Questions and Answers</SectionHeading>
+    <PagePart id="questions" title="Questions and Answers">
       {questions.map(({ question, answer }) => (
         <Item key={question}>
           <DisclosureSummary>
@@ -29,7 +32,8 @@ export default function QuestionsSection({ trip }: { trip: Trip }) {
           <p>{withFactsLink(answer)}</p>
         </Item>
       ))}
-    </Section>
+      {children}
+    </PagePart>
   )
 }
 
@@ -47,12 +51,19 @@ function withFactsLink(answer: string) {
 }
 
 const Item = styled(Disclosure)`
+  > summary {
+    min-height: 52px;
+    padding-block: ${theme.space(2)};
+  }
   h3 {
-    font-size: ${theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.body};
+    font-family: ${theme.fonts.text};
+    font-weight: ${theme.fontWeights.label};
+    letter-spacing: 0;
   }
   p {
     max-width: ${theme.widths.text};
-    padding-bottom: 24px;
+    padding-bottom: 20px;
     white-space: pre-line;
   }
 `

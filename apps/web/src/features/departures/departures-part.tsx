@@ -1,8 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
-import { Section } from '@farandfew/ui/page/section.tsx'
-import { Heading, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
-import { useId } from 'react'
+import { visaLine } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { styled } from 'styled-components'
 import { DepartureRow } from './departure-row.tsx'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
@@ -11,6 +9,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { datedTrip } from './dated-trip.ts'
 import { DepartureHosts } from './departure-hosts.tsx'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
+import { PagePart } from '../../shared/layout/page-part.tsx'
 import { paths, seatLink } from '../../shared/paths.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 
@@ -25,22 +24,19 @@ function departureLink(trip: Trip, { id, date }: TripDeparture): string {
   return seatLink(trip, id)
 }
 
-/** The departures of a trip in every year, not only those of the schedule page. An island. */
-export default function DeparturesSection({ trip }: { trip: Trip }) {
-  const headingId = useId()
+/** The departures of a trip in every year, not only those of the schedule page, with hosts and groups. An island. */
+export default function DeparturesPart({ trip }: { trip: Trip }) {
   const { departures, seats } = useTripDepartures(trip.id)
+  const { visa } = trip.practicalFacts ?? {}
   // Live: only what the API says, never what the build knew.
   const isLive = seats === 'loaded'
   useStructuredData(isLive ? datedTrip(trip, departures, window.location.origin) : undefined)
   return (
-    <Section labelledBy={headingId}>
-      <Heading size="page" marginBottom={5} id={headingId}>
-        Departures
-      </Heading>
+    <PagePart id="departures" title="Departures">
       {departures.length > 0 && (
         <Columns>
           <div>
-            <Stack as="ul" gap={2} maxWidth={720} role="list">
+            <Stack as="ul" gap={2} role="list">
               {departures.map((departure) => (
                 <li key={departure.id}>
                   <DepartureRow
@@ -52,7 +48,9 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
                 </li>
               ))}
             </Stack>
-            <PriceNote />
+            {visa && (
+              <Quiet marginTop={2}>{`Visa for an Indian passport: ${visaLine(visa)}.`}</Quiet>
+            )}
             {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
               <GroupSummaryNote />
             )}
@@ -66,7 +64,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
           <AppLink href="#inquiry">Ask for the next date</AppLink>
         </Text>
       )}
-    </Section>
+    </PagePart>
   )
 }
 
@@ -74,17 +72,13 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 32px 64px;
+  gap: 24px 48px;
   > :first-child {
-    flex: 2 1 min(100%, 520px);
+    flex: 2 1 min(100%, 440px);
     min-width: 0;
-    > ul {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
-      max-width: none;
-    }
   }
   > section {
-    flex: 1 1 320px;
+    flex: 1 1 280px;
     min-width: 0;
   }
 `

@@ -1,0 +1,47 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+
+/** How to reach a person: email always, phone and WhatsApp as far as they are set. */
+export function TalkWays({ subject }: { subject: string }) {
+  const { data: club } = useQuery(endpointQuery(getClub, {}))
+  const { phone = null, whatsapp = null, isSample } = club ?? {}
+  return (
+    <>
+      <Actions even={150}>
+        {phone !== null && (
+          <ButtonLink href={`tel:${phone}`}>{`Call ${phoneLabel(phone)}`}</ButtonLink>
+        )}
+        {whatsapp !== null && (
+          <ButtonLink
+            href={whatsappLink(whatsapp)}
+            variant={phone === null ? 'primary' : 'secondary'}
+          >
+            {`WhatsApp ${phoneLabel(whatsapp)}`}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
+          variant="secondary"
+        >
+          Email us<Printed>{brand.email}</Printed>
+        </ButtonLink>
+      </Actions>
+      {isSample && (phone ?? whatsapp) !== null && <Quiet marginTop={2}>{sampleNote}</Quiet>}
+    </>
+  )
+}
+
+/** On paper, the address behind the link cannot be seen. */
+const Printed = styled.span`
+  display: none;
+  @media print {
+    display: inline;
+  }
+`

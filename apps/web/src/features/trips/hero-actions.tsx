@@ -1,0 +1,23 @@
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { tripSeatLink } from '../../shared/paths.ts'
+import { factsAnchor, factsLinkText } from './facts-link.ts'
+import { Buttons, ToFacts } from './hero-actions.styles.ts'
+import type { ShownTrip } from './use-shown-trip.ts'
+
+/** The buttons of the first screen, and the link to the facts that decide. An island. */
+export default function HeroActions({ shown: { trip, action } }: { shown: ShownTrip }) {
+  const toFacts = factsLinkText(trip.practicalFacts)
+  return (
+    <>
+      <Buttons even marginTop={4}>
+        <ButtonLink data-main href={tripSeatLink(trip)} size="lg">
+          {action.label}
+        </ButtonLink>
+        <ButtonLink href="#inquiry" size="lg" variant="secondary">
+          Ask About This Trip
+        </ButtonLink>
+      </Buttons>
+      {toFacts && <ToFacts href={`#${factsAnchor}`}>{toFacts}</ToFacts>}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
+import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
+import type { ShownTrip } from './use-shown-trip.ts'
+
+/** What the price of the shown length includes and what it does not: on a phone as rows that open. */
+export function InclusionsPart({ shown: { trip, days } }: { shown: ShownTrip }) {
+  const edition = itinerariesOf(trip).find(({ duration }) => duration === days) ?? trip
+  return (
+    <Columns>
+      <Inclusions title="What's Included" items={edition.includedItems} mark="tick" />
+      <Inclusions title="What's Not Included" items={trip.excludedItems} mark="cross" />
+    </Columns>
+  )
+}
+
+interface InclusionsProps {
+  title: string
+  items: readonly string[]
+  mark: 'tick' | 'cross'
+}
+
+const Inclusions = ({ title, items, mark }: InclusionsProps) => (
+  <div>
+    <h2>{title}</h2>
+    <Row>
+      <DisclosureSummary>
+        <Start>{items.join(' · ')}</Start>
+      </DisclosureSummary>
+      <CheckList items={items} mark={mark} />
+    </Row>
+  </div>
+)
+
+const Columns = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(2)};
+  padding-top: ${theme.space(6)};
+  ${theme.media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${theme.space(12)};
+  }
+  ${theme.media.ml} {
+    padding-top: ${theme.space(16)};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+  h2 {
+    font-size: ${theme.fontSizes.heading};
+    ${theme.media.md} {
+      margin-bottom: ${theme.space(3)};
+    }
+  }
+`
+
+const Row = styled(Disclosure)`
+  ${openFrom(theme.media.md)}
+  &&& {
+    border: 0;
+  }
+  > summary {
+    min-height: ${theme.touchTarget};
+    padding-block: ${theme.space(1)};
+  }
+  [role='list'] {
+    padding-block: ${theme.space(1)};
+  }
+  @media print {
+    > summary {
+      display: none;
+    }
+  }
+`
+
+/** The list in one line, as far as it fits. */
+const Start = styled.span`
+  overflow: hidden;
+  color: ${theme.colors.inkSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,49 @@
+import { missingSeatsLabel } from '@farandfew/domain/departures/guarantee.ts'
+import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import type { ShownTrip } from './use-shown-trip.ts'
+
+/** Whether the shown departure takes place, and the other dates: '3 more needed, or 11-14 October'. One link, whatever their number. An island. */
+export default function OtherDates({ shown: { trip, days, others } }: { shown: ShownTrip }) {
+  const { pathname } = useLocation()
+  const { seats, groupDecision } = trip.nextDeparture ?? {}
+  const label =
+    seats && groupDecision !== undefined ? missingSeatsLabel({ seats, groupDecision }) : undefined
+  const [first, ...rest] = others
+  const text = first && departureDates(first)
+  const length = first && first.days !== days ? `, ${first.days} days` : ''
+  return (
+    <Line>
+      <GuaranteeBadge label={label} />
+      {first && (
+        <span>
+          <span>or </span>
+          {rest.length === 0 ? (
+            <AppLink href={`${pathname}?departure=${first.id}`}>{`${text}${length}`}</AppLink>
+          ) : (
+            <a href="#departures">{`${text} and ${counted(rest.length, 'more date', 'more dates')}`}</a>
+          )}
+        </span>
+      )}
+    </Line>
+  )
+}
+
+/** As high before it is known whether the departure takes place. */
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space(2)};
+  min-height: ${theme.touchTarget};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.touchTarget};
+  }
+`

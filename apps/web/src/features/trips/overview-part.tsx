@@ -1,0 +1,51 @@
+import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
+import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
+import { Grid, Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
+import { PagePart } from '../../shared/layout/page-part.tsx'
+import type { ShownTrip } from './use-shown-trip.ts'
+
+/** The description, the highlights, and the two tiles. An island. */
+export default function OverviewPart({ shown: { trip, days } }: { shown: ShownTrip }) {
+  return (
+    <PagePart title="Trip Overview">
+      <Description>{trip.description}</Description>
+      <Heading as="h3" size="title" marginTop={5} marginBottom={3}>
+        Trip Highlights
+      </Heading>
+      <Highlights items={trip.highlights} />
+      <Tiles minWidth={140} fit marginTop={5}>
+        <StatTile label="Duration" value={factsFor(trip, days).length} />
+        <StatTile label="Group Size" value={trip.groupSize} />
+      </Tiles>
+    </PagePart>
+  )
+}
+
+const Description = styled.p`
+  max-width: 41em;
+  ${theme.media.md} {
+    font-size: ${theme.fontSizes.lead};
+  }
+`
+
+/** The length fits into one line of a phone. */
+const Tiles = styled(Grid)`
+  ${theme.below.md} {
+    > div {
+      padding-top: ${theme.space(2)};
+    }
+    p:first-child {
+      font-size: ${theme.fontSizes.lead};
+    }
+  }
+`
+
+const Highlights = styled(CheckList)`
+  ${theme.below.md} {
+    gap: ${theme.space(1)};
+    line-height: 1.45;
+  }
+`

@@ -1,0 +1,128 @@
+import { visaLine } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
+import { depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { tripSeatLink } from '../../shared/paths.ts'
+import { detailsOf } from './trip-details.ts'
+import type { TripView } from './trip-view.ts'
+import type { ShownTrip } from './use-shown-trip.ts'
+
+interface TripPanelProps extends Pick<TripView, 'slug'> {
+  shown: ShownTrip
+}
+
+/**
+ * The details of the shown departure. On a large screen they stay next to the text, with the price, the button to a seat and
+ * what happens next; on others the bar has these. An island.
+ */
+export default function TripPanel({ shown, slug }: TripPanelProps) {
+  const headingId = useId()
+  const { trip, days, action } = shown
+  const { price } = factsFor(trip, days)
+  const { visa } = trip.practicalFacts ?? {}
+  return (
+    <Panel aria-labelledby={headingId}>
+      <h2 id={headingId}>Trip Details</h2>
+      {price && <Price>{price}</Price>}
+      <dl>
+        {detailsOf(trip, slug).map(([term, text]) => (
+          <div key={term} data-wide={text.length > 30 || undefined}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {visa && (
+          <div data-wide>
+            <dt>Visa</dt>
+            <dd>{visaLine(visa)}</dd>
+          </div>
+        )}
+      </dl>
+      <Action>
+        <ButtonLink href={tripSeatLink(trip)}>{action.label}</ButtonLink>
+        <p>{nextStep(shown)}</p>
+      </Action>
+    </Panel>
+  )
+}
+
+/** What happens after the main button was pressed. */
+function nextStep({ trip, action }: ShownTrip): string {
+  if (!isBookable(trip) || !trip.nextDeparture) {
+    return `Free and without obligation. We review every request within ${inviteReviewHours} hours; you pay nothing before you book.`
+  }
+  return action.label === 'Book This Trip'
+    ? `We hold your seat for ${seatHoldMinutes} minutes while you pay: a deposit of ${depositPercent} %, or everything if departure is near.`
+    : 'Waiting is free. We email you when a seat is yours to book.'
+}
+
+/** On a small screen the departures and the facts below say the same. */
+const onlyNextToText = `
+  ${theme.below.ml} {
+    display: none;
+  }
+`
+
+const Panel = styled.aside`
+  margin-top: ${theme.space(4)};
+  padding: ${theme.space(3)} 0 0;
+  border-top: 4px solid ${theme.colors.clay};
+  h2 {
+    font-size: ${theme.fontSizes.title};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: ${theme.space(2)} ${theme.space(4)};
+    margin-top: ${theme.space(2)};
+    line-height: 1.4;
+  }
+  [data-wide] {
+    grid-column: 1 / -1;
+    ${onlyNextToText}
+  }
+  dt {
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.fontWeights.label};
+  }
+  ${theme.media.ml} {
+    margin-top: ${theme.space(16)};
+    padding: ${theme.space(5)};
+    border: 1px solid ${theme.colors.hairline};
+    border-top: 4px solid ${theme.colors.clay};
+    background: ${theme.colors.sheet};
+  }
+`
+
+const Price = styled.p`
+  ${onlyNextToText}
+  margin-top: ${theme.space(2)};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.heading};
+`
+
+const Action = styled.div`
+  ${onlyNextToText}
+  margin-top: ${theme.space(4)};
+  > a {
+    width: 100%;
+  }
+  > p {
+    margin-top: ${theme.space(3)};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+  @media print {
+    display: none;
+  }
+`

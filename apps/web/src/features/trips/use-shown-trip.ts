@@ -1,0 +1,66 @@
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
+import { type TripAction, tripAction } from '@farandfew/domain/availability/trip-action.ts'
+import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
+import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
+import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
+
+/** What a trip's page is about: one departure, which decides the whole page (docs/product.md#the-page-of-a-trip). */
+export interface ShownTrip {
+  /** The trip, with the shown departure in the place of the next one. */
+  readonly trip: Trip
+  /** Undefined if no departure has the shown length, or none is ahead. */
+  readonly departure: TripDeparture | undefined
+  /** The other departures that are not closed. */
+  readonly others: readonly TripDeparture[]
+  /** The length of the shown itinerary in days. */
+  readonly days: number
+  /** The words next to the main button, and its label. */
+  readonly action: TripAction
+  /** Shows the next departure of another length, or the length alone if it has none. */
+  readonly choose: (days: number) => void
+}
+
+/** The departure in the URL, otherwise the trip's next one. `days` in the URL is a length without a departure. */
+export function useShownTrip(trip: Trip): ShownTrip {
+  const [params, change] = useUrlParams()
+  const { departures } = useTripDepartures(trip.id)
+  const open = departures.filter(({ isClosed }) => !isClosed)
+  const lengths = itinerariesOf(trip).map(({ duration }) => duration)
+  const next = open.find(({ id }) => id === trip.nextDeparture?.id)
+  const chosen = open.find(({ id }) => String(id) === params.get('departure'))
+  const only = lengths.find((days) => String(days) === params.get('days'))
+
+  const isUndated = !chosen && only !== undefined && only !== trip.nextDeparture?.duration
+  const departure = isUndated ? undefined : (chosen ?? next)
+  const isNext = departure === undefined || departure.id === trip.nextDeparture?.id
+  const undated = isUndated ? { ...trip, nextDeparture: null } : trip
+  const shown = isNext ? undated : tripOn(trip, departure)
+  const sold = shown.nextDeparture?.duration ?? only
+
+  return {
+    trip: shown,
+    departure,
+    others: open.filter(({ id }) => id !== shown.nextDeparture?.id),
+    days: lengths.find((days) => days === sold) ?? trip.duration,
+    action:
+      isNext || departure.spotsRemaining !== undefined
+        ? tripAction(shown)
+        : actionWithoutSeats(shown),
+    choose: (days) => {
+      const found = open.filter((one) => one.days === days)
+      const best = found.find(({ spotsRemaining }) => spotsRemaining !== 0) ?? found[0]
+      const isDefault = best !== undefined && best.id === trip.nextDeparture?.id
+      change({
+        departure: best && !isDefault ? String(best.id) : undefined,
+        days: best ? undefined : String(days),
+      })
+    },
+  }
+}
+
+/** What a visitor can do about a departure whose free seats are not known yet. */
+const actionWithoutSeats = (trip: Trip): TripAction =>
+  isBookable(trip) ? { label: 'Book This Trip', state: departureStateNames.open } : tripAction(trip)
