@@ -81,6 +81,16 @@ it("no text contains the club's name or address literally, or another apostrophe
   }
 })
 
+// An operator can set another decision date and number of seats for a trip.
+it('no text gives one decision date or number of seats for every departure', () => {
+  for (const file of readdirSync(content)) {
+    const text = readFileSync(join(content, file), 'utf8')
+    const dates = text.match(/.{0,8}\{\{group\.decisionDays\}\}/g) ?? []
+    const fixed = dates.filter((words) => !words.startsWith('usually '))
+    expect([file, fixed, text.match(/at most .{0,12} seats/g) ?? []]).toEqual([file, [], []])
+  }
+})
+
 it('the contact page has a mail link to the club', async () => {
   await openSite('/contact')
   for (const link of within(main()).getAllByRole('link', { name: brand.email })) {
@@ -170,5 +180,5 @@ describe('the account page of a visitor', () => {
 it('has the text of the Booking Terms that their version names', () => {
   const text = readFileSync(join(content, 'booking-terms.md'), 'utf8')
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  expect([bookingTermsVersion, digest]).toEqual(['2026-11-26', 'c631157d8675'])
+  expect([bookingTermsVersion, digest]).toEqual(['2026-11-27', '939513574117'])
 })

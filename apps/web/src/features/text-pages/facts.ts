@@ -3,7 +3,6 @@ import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import {
-  defaultSpotsTotal,
   groupSizeLabel,
   inquiryReplyHours,
   inviteReviewHours,
@@ -20,7 +19,6 @@ const facts: ReadonlyMap<string, string> = new Map(
     'brand.email': brand.email,
     age: targetAgeLabel,
     group: groupSizeLabel,
-    seats: String(defaultSpotsTotal),
     'price.four': priceLabel(tierPrice(2)),
     'price.eight': priceLabel(tierPrice(3)),
     included: inclusionNote,
