@@ -111,8 +111,6 @@ export function minutesText(minutes: number): string {
     .join(nbsp)
 }
 
-type Visa = NonNullable<PracticalFacts['visa']>
-
 const visaWays: Readonly<Record<VisaKind, string>> = {
   none: 'None needed',
   'on-arrival': 'On arrival',
