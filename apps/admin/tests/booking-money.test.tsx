@@ -199,6 +199,7 @@ describe('an open booking', () => {
       paymentId: payment!.paymentId,
       amount: 1_000_000,
       reason: 'goodwill',
+      givenReason: 'The hotel was another one.',
       attempts: 0,
       nextAttemptAt: null,
       createdAt: '2025-05-01T09:00:00.000Z',

@@ -253,6 +253,7 @@ export const requestedRefund = (): BookingView['refundHistory'][number] => ({
   requestedOn: '2025-05-01',
   sentOn: null,
   doneOn: null,
+  givenReason: null,
   reference: null,
   isByHand: false,
   creditNote: null,

@@ -67,6 +67,8 @@ const refund = z.object({
   paymentId: z.nullable(gatewayId),
   amount: paise,
   reason: z.enum(refundReasons, 'Must be a reason of a refund'),
+  /** What an operator gave as the reason; null unless it went back without cancelling. */
+  givenReason: z.nullable(z.string()),
   status: z.enum(refundStatuses, 'Must be a state of a refund'),
   /** The gateway's id, or the reference of what was paid by hand; null until then. */
   refundId: z.nullable(z.string()),

@@ -18,7 +18,7 @@ const partNames: Readonly<Record<PaymentPart, string>> = {
   balance: 'balance',
 }
 
-export const refundReasonNames: Readonly<Record<RefundReason, string>> = {
+const refundReasonNames: Readonly<Record<RefundReason, string>> = {
   member: 'the member cancelled',
   club: 'the club cancelled',
   balance: 'the balance was not paid',
@@ -28,6 +28,18 @@ export const refundReasonNames: Readonly<Record<RefundReason, string>> = {
   late: 'the payment came too late',
   double: 'it was paid twice',
   mismatch: 'the amount was not the one due',
+}
+
+/** Why a refund went back, for operators and the accountant, with what an operator gave as the reason. */
+export function refundReasonText({
+  reason,
+  givenReason,
+}: {
+  reason: RefundReason
+  givenReason: string | null
+}): string {
+  const name = refundReasonNames[reason]
+  return givenReason === null ? name : `${name}: ${givenReason}`
 }
 
 const ends: Readonly<Record<BookingEnd, Pick<HistoryEntry, 'by' | 'text'>>> = {
@@ -110,9 +122,9 @@ function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
     yield { at: receivedAt, by: method === 'transfer' ? 'Club' : 'Gateway', text } as const
   }
   for (const refund of refunds) {
-    const { amount, reason, paymentId, refundId, isByHand, creditNote, createdAt, doneAt } = refund
+    const { amount, paymentId, refundId, isByHand, creditNote, createdAt, doneAt } = refund
     const of = paymentId === null ? '' : ` of ${paymentId}`
-    const text = `Refund of ${formatPaise(amount)}${of}: ${refundReasonNames[reason]}`
+    const text = `Refund of ${formatPaise(amount)}${of}: ${refundReasonText(refund)}`
     yield { at: createdAt, by: 'Club', text } as const
     if (doneAt === null) continue
     const facts = [refundId, creditNote && `credit note ${creditNote}`].filter(Boolean).join(', ')

@@ -60,6 +60,8 @@ export const creditNote = z.object({
   receipt: z.string(),
   /** The gateway's id of the refund, or the bank's reference. */
   reference: z.nullable(z.string()),
+  /** Why an operator gave it back without cancelling; null for any other refund. */
+  givenReason: z.nullable(z.string()),
   facts: documentFacts,
 })
 export type CreditNote = z.output<typeof creditNote>

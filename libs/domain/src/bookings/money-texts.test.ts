@@ -12,6 +12,7 @@ const refund = (amount: number, more: Partial<RefundEntry> = {}): RefundEntry =>
   reference: 'rfnd_1',
   isByHand: false,
   creditNote: 'CN/25-26/000001',
+  givenReason: null,
   ...more,
 })
 

@@ -57,3 +57,10 @@ export function balanceReminderOn(
   if (left < 0) return undefined
   return balanceReminderDays.filter((days) => days >= left).at(-1)
 }
+
+/**
+ * The reminder that a mail of today about a booking or a move stands for, because it names the balance itself; null if none is
+ * due yet. It is stored as if it had been sent.
+ */
+export const reminderToldOn = (plan: PaymentPlan, today: CalendarDate): number | null =>
+  plan.kind === 'deposit' ? (balanceReminderOn(plan.balanceDue, today) ?? null) : null

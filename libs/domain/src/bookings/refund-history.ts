@@ -11,6 +11,8 @@ export const refundEntry = z.object({
   /** Paise. */
   amount: paise,
   reason: z.enum(refundReasons, 'Must be a reason of a refund'),
+  /** Why an operator gave it back without cancelling, in their words; null for any other reason. */
+  givenReason: z.nullable(z.string()),
   /** 'by-hand': an operator pays it back, because the gateway cannot. */
   step: z.enum(refundSteps, 'Must be a step of a refund'),
   /** The club's dates. */
@@ -40,7 +42,7 @@ export const refundWay = (isByHand: boolean): string =>
   isByHand ? 'by bank transfer' : 'to the card or account that was used to pay'
 
 /** How far a refund is, as one sentence without its amount: 'Done on 3 December 2026. Reference: …' */
-export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): string {
+function stepText(refund: Omit<RefundEntry, 'amount' | 'reason' | 'givenReason'>): string {
   const { step, requestedOn, sentOn, doneOn, reference, isByHand, creditNote } = refund
   switch (step) {
     case 'requested':
@@ -58,6 +60,12 @@ export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): 
         .filter(Boolean)
         .join(' ')
   }
+}
+
+/** How far a refund is, and the reason that an operator gave for it: 'Sent on 2 December 2026 … Reason: Another hotel.' */
+export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): string {
+  const { givenReason } = refund
+  return givenReason === null ? stepText(refund) : `${stepText(refund)} Reason: ${givenReason}`
 }
 
 /** Refunds without cancelling, while the member keeps the seat. */

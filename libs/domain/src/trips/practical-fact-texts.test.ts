@@ -1,3 +1,4 @@
+import { catalogue } from '../catalogue/catalogue.ts'
 import {
   connectionsOf,
   costLine,
@@ -8,6 +9,7 @@ import {
   minutesText,
   rainText,
   totalCost,
+  visaText,
   walkingText,
   visaLine,
   walkText,
@@ -137,4 +139,24 @@ describe('the weather of a trip', () => {
   ])('shows %s', (_what, duration, months, rows, sources) => {
     expect(weatherOf(weather, { duration, months })).toEqual({ months: rows, sources })
   })
+})
+
+it.each([
+  [null, 'Check whether your passport needs a visa.'],
+  [{ kind: 'none' }, 'With an Indian passport: none needed.'],
+  [
+    { kind: 'embassy', processing: '5 to 15 working days' },
+    'With an Indian passport: from the embassy, 5 to 15 working days.',
+  ],
+] as const)('says of a visa what it is and how long it takes: %j', (visa, text) => {
+  expect(visaText(visa)).toBe(text)
+})
+
+it('says of no destination that its visa is from the embassy alone if there is an e-Visa', () => {
+  const visas = catalogue.flatMap(({ practicalFacts }) => practicalFacts?.visa ?? [])
+  expect(visas.length).toBeGreaterThan(5)
+  const wrong = visas.filter(
+    ({ kind, processing = '' }) => kind === 'embassy' && /e-visa/i.test(processing),
+  )
+  expect(wrong).toEqual([])
 })

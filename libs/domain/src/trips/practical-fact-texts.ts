@@ -26,18 +26,6 @@ export const visaTexts: Readonly<Record<VisaKind, string>> = {
   embassy: 'From the embassy, before you travel',
 }
 
-/**
- * Whether a holder of an Indian passport needs a visa, and how long it usually takes, for everyone who books: 'With an Indian
- * passport: online, before you travel. How long it takes: 10 to 15 working days.' Null or undefined if the trip does
- * not say.
- */
-export function visaText(visa: Pick<Visa, 'kind' | 'processing'> | null | undefined): string {
-  if (!visa) return 'Check whether your passport needs a visa.'
-  const { kind, processing } = visa
-  const time = processing === undefined ? '' : ` How long it takes: ${processing}.`
-  return `With an Indian passport: ${visaTexts[kind].toLowerCase()}.${time}`
-}
-
 export const dietNames: Readonly<Record<Diet, string>> = {
   vegetarian: 'Vegetarian',
   jain: 'Jain',
@@ -123,6 +111,13 @@ export function visaLine({ kind, processing }: Pick<Visa, 'kind' | 'processing'>
   const time =
     processing === undefined ? '' : `, ${processing[0]!.toLowerCase()}${processing.slice(1)}`
   return visaWays[kind] + time
+}
+
+/** What someone who books should know of the visa: 'With an Indian passport: from the embassy, 5 to 15 working days.' */
+export function visaText(visa: Pick<Visa, 'kind' | 'processing'> | null | undefined): string {
+  if (!visa) return 'Check whether your passport needs a visa.'
+  const line = visaLine(visa)
+  return `With an Indian passport: ${line[0]!.toLowerCase()}${line.slice(1)}.`
 }
 
 const stopsText = (stops: number) =>

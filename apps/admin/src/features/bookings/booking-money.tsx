@@ -1,6 +1,6 @@
 import { sendReceiptAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
+import { refundReasonText } from '@farandfew/domain/bookings/booking-history.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundStepOf, refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -84,7 +84,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           rows={refunds.map((refund) => [
             refund.refundId ?? `Refund ${refund.id}`,
             money(refund.amount),
-            refundReasonNames[refund.reason],
+            refundReasonText(refund),
             <RefundStep key="step" refund={refund} />,
             refund.creditNote !== null && (
               <Sendable
@@ -114,6 +114,7 @@ function RefundStep({ refund }: { refund: Refund }) {
         // They have columns of their own.
         reference: null,
         creditNote: null,
+        givenReason: null,
       })}
       {status === 'failed' && <Quiet as="div">The gateway has refused it.</Quiet>}
       {isByHand && doneOn === null && (

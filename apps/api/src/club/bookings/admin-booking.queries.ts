@@ -96,7 +96,13 @@ async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['ref
     .leftJoin('payments', 'payments.id', 'refunds.paymentId')
     .leftJoin('creditNotes', 'creditNotes.refundId', 'refunds.id')
     .select(['refunds.id', 'payments.gatewayId as paymentId', 'refunds.amount', 'refunds.reason'])
-    .select(['refunds.status', 'refunds.gatewayId', 'refunds.reference', 'refunds.attempts'])
+    .select([
+      'refunds.givenReason',
+      'refunds.status',
+      'refunds.gatewayId',
+      'refunds.reference',
+      'refunds.attempts',
+    ])
     .select(['creditNotes.label as creditNote', isByHand('refunds').as('isByHand')])
     .select(['refunds.requestedOn', 'refunds.sentOn', 'refunds.doneOn'])
     .select(['refunds.nextAttemptAt', 'refunds.createdAt', 'refunds.doneAt'])

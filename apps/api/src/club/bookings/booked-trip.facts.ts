@@ -8,7 +8,7 @@ import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { decisionDate, flightsText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { meetingText } from '@farandfew/domain/trips/meeting.ts'
-import { visaTexts } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { BookedTrip } from './booked-trip.queries.ts'
 import type { BookingRow } from './bookings.queries.ts'
@@ -28,13 +28,6 @@ function flightsValue({ arrivals }: BookedTrip, departure: SoldDeparture): strin
       `Land at ${arrival.arriveAt} by ${arrival.arriveBy} on ${formatDate(departureDate)}, and leave from ${arrival.leaveFrom} after ${arrival.leaveAfter} on ${formatDate(returnDate(departureDate, duration))}. These are local times.`,
   ]
   return lines.filter(Boolean).join('\n')
-}
-
-function visaValue({ visa }: BookedTrip): string {
-  if (!visa) return 'Check whether your passport needs one.'
-  const { kind, processing } = visa
-  const time = processing === undefined ? '' : `\nHow long it takes: ${processing}.`
-  return `With an Indian passport: ${visaTexts[kind].toLowerCase()}.${time}`
 }
 
 /** What the terms give back of what was paid, on which dates. */
@@ -80,7 +73,7 @@ export function factsOfBookedTrip(
     },
     ...(meeting === null ? [] : [{ label: 'Meeting', value: meeting }]),
     { label: 'Flights', value: flightsValue(booked, departure) },
-    { label: 'Visa', value: visaValue(booked) },
+    { label: 'Visa', value: visaText(booked.visa) },
     { label: 'If you cancel', value: cancellingValue(booking, departure, at) },
   ]
 }

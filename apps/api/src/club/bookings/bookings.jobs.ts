@@ -27,6 +27,7 @@ import {
   type ClaimedRefund,
   findBookingOfRefund,
   recountRefunded,
+  refundReference,
   releaseRefund,
   storeRefundState,
 } from './refunds.queries.ts'
@@ -110,11 +111,10 @@ export async function sendRefund(context: Context, refund: ClaimedRefund): Promi
 
 async function askForRefund(
   { db, payments }: Context,
-  { id, round, paymentId, amount }: ClaimedRefund,
+  { id, paymentId, amount, ...refund }: ClaimedRefund,
 ) {
-  // The gateway answers a reference that it has refused with the same refusal.
-  const reference = round === 1 ? `refund-${id}` : `refund-${id}-${round}`
   try {
+    const reference = refundReference({ id, ...refund })
     const answer = await payments.refund({ paymentId, amount, reference })
     const statuses = { processed: 'done', pending: 'sent', failed: 'failed' } as const
     return { status: statuses[answer.status], gatewayId: answer.id }

@@ -4,10 +4,13 @@ import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { type BookingEnd, type PaymentMethod } from '@farandfew/domain/bookings/booking.ts'
 import {
   decisionDate,
+  flightsText,
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
+import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
+import { canEndUnpaid, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
 import { refundWay } from '@farandfew/domain/bookings/refund-history.ts'
@@ -28,7 +31,7 @@ import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { findBookedTrip } from './booked-trip.queries.ts'
 import { factsOfBookedTrip } from './booked-trip.facts.ts'
 import { writeBookingCalendar } from './booking-calendar.ts'
-import type { BookingRow } from './bookings.queries.ts'
+import { type BookingRow, findPayer } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import type { ToldRefund } from './refunds.queries.ts'
 
@@ -43,6 +46,8 @@ export type ReturnReason =
   | 'too late'
   | 'double'
   | 'mismatch'
+
+type TripOfDocument = Pick<DocumentFacts, 'tripTitle' | 'departureDate'>
 
 /** News about a booking. Amounts are in paise. */
 export type BookingNews =
@@ -78,7 +83,13 @@ export type BookingNews =
   | { kind: 'part-refunded'; amount: number; byHand: number; reason: string }
   | { kind: 'refunded'; refunds: readonly ToldRefund[] }
   /** A receipt or credit note again. */
-  | { kind: 'receipt'; receipt: string; amount: number; name: 'receipt' | 'credit note' }
+  | {
+      kind: 'receipt'
+      receipt: string
+      amount: number
+      name: 'receipt' | 'credit note'
+      facts: TripOfDocument
+    }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
   | { kind: 'guaranteed' }
 
@@ -104,8 +115,14 @@ interface Text {
   leadsToGroup?: boolean
 }
 
-const nameOf = ({ title, departureDate }: SoldDeparture) =>
+/** 'Turkey (departing on 14 August 2025)'. */
+const tripOn = (title: string, departureDate: CalendarDate) =>
   `${title} (departing on ${formatDate(departureDate)})`
+
+const nameOf = ({ title, departureDate }: SoldDeparture) => tripOn(title, departureDate)
+
+/** The trip that a document names: it stays that one when the booking moves. */
+const tripSaid = ({ tripTitle, departureDate }: TripOfDocument) => tripOn(tripTitle, departureDate)
 
 /** What is still to pay of a plan, as a sentence. */
 function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): string[] {
@@ -117,9 +134,18 @@ function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): strin
 const groupSentence = (departure: SoldDeparture, hasSeat = true): string =>
   guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, hasSeat)
 
-/** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
-function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
-  const last = lastBalanceDate(due)
+/**
+ * What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. Nothing is said of a
+ * departure that is decided by then and not guaranteed yet: it takes place, or everyone gets everything back.
+ */
+function unpaidSentence(booking: BookingRow, departure: SoldDeparture): string[] {
+  const { paymentPlan: plan } = booking
+  if (plan.kind !== 'deposit' || owedOf(booking) === 0) return []
+  const { departureDate, groupDecision } = departure
+  const { balanceDue } = plan
+  const last = lastBalanceDate(balanceDue)
+  const decided = { groupDecision, decisionDate: decisionDate(departure) }
+  if (!canEndUnpaid({ balanceDue, departure: decided })) return []
   const { terms, partRefunded } = booking
   const kept = keptOf(booking)
   const [step] = refundSteps({ paid: kept, departureDate, terms }, addDays(last, 1))
@@ -129,26 +155,44 @@ function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, d
     back === 0
       ? `under the cancellation terms there is no refund of ${paid}`
       : `under the cancellation terms you get back ${formatPaise(back)} of ${paid}`
-  return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
+  return [
+    `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`,
+  ]
 }
 
-/** Where a refund goes, of which a part is paid by hand. */
-function wayOf(refund: number, byHand: number): string {
-  if (byHand === 0) return refundWay(false)
-  if (byHand >= refund) return refundWay(true)
-  return `${refundWay(false)}, and ${formatPaise(byHand)} of it ${refundWay(true)}`
+/** A refund and where it goes, of which a part may be paid by hand: '₹50,000 by bank transfer'. */
+export function sumAndWay(refund: number, byHand: number): string {
+  const sum = formatPaise(refund)
+  if (byHand === 0) return `${sum} ${refundWay(false)}`
+  if (byHand >= refund) return `${sum} ${refundWay(true)}`
+  const parts = `${formatPaise(refund - byHand)} ${refundWay(false)}, and ${formatPaise(byHand)} ${refundWay(true)}`
+  return `${sum}: ${parts}`
 }
 
 const refundSentence = (refund: number, byHand = 0) =>
   refund > 0
-    ? `We'll refund ${formatPaise(refund)} ${wayOf(refund, byHand)}, and email you as soon as it is done.`
+    ? `We'll refund ${sumAndWay(refund, byHand)}. We email you as soon as it is done.`
     : 'Under the cancellation terms there is no refund.'
 
 /** What a move makes of the money. */
-const movedMoneySentence = (booking: BookingRow, refund: number, byHand: number): string[] =>
-  refund > 0
-    ? [`It costs ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`]
-    : balanceSentence(booking, owedOf(booking))
+function movedMoneySentences(booking: BookingRow, refund: number, byHand: number): string[] {
+  const price = `The price is now ${formatPaise(booking.totalAmount)}.`
+  return refund > 0
+    ? [
+        `${price} That is ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`,
+      ]
+    : [price, ...balanceSentence(booking, owedOf(booking))]
+}
+
+/** Whether flights can be booked for the new departure, also if we had said so of the earlier one. */
+function movedGroupSentence(from: SoldDeparture, departure: SoldDeparture): string {
+  const now = groupSentence(departure)
+  const wasGuaranteed =
+    from.groupDecision === 'guaranteed' && departure.groupDecision !== 'guaranteed'
+  if (!wasGuaranteed) return now
+  const wait = flightsText({ ...departure, decisionDate: decisionDate(departure) })
+  return `Your earlier departure was guaranteed, and this one is not yet, so please book no flights for it now. ${wait ?? ''} ${now}`
+}
 
 /** 'We received ₹50,000 by bank transfer.' */
 const receivedSentence = ({ amount, method }: { amount: number; method: PaymentMethod }) =>
@@ -156,12 +200,12 @@ const receivedSentence = ({ amount, method }: { amount: number; method: PaymentM
 
 /** What was paid out, as a sentence for each refund. */
 function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDeparture): string[] {
-  const sentences = refunds.map(({ amount, reference, creditNote, isByHand }) => {
+  const sentences = refunds.map(({ amount, reference, creditNote, facts: said, isByHand }) => {
     const facts = [
       reference && `The reference is ${reference}.`,
       creditNote && `Your credit note is ${creditNote}.`,
     ]
-    const paid = `We have refunded ${formatPaise(amount)} for ${nameOf(departure)} ${refundWay(isByHand)}.`
+    const paid = `We have refunded ${formatPaise(amount)} for ${said ? tripSaid(said) : nameOf(departure)} ${refundWay(isByHand)}.`
     return [paid, ...facts].filter(Boolean).join(' ')
   })
   return [...sentences, 'Banks take up to seven working days.']
@@ -179,6 +223,16 @@ const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDepa
     group: (departure) =>
       `Fewer than ${minimumGroup} people booked ${nameOf(departure)}, so this departure will not take place. We are sorry.`,
   }
+
+/** Why a hold that nobody has paid for was ended. */
+const holdReasons: typeof reasons = {
+  ...reasons,
+  member: (departure) => `You released your seat on ${nameOf(departure)}.`,
+  club: (departure) =>
+    departure.groupDecision === 'cancelled'
+      ? reasons.club(departure)
+      : `We had to end your hold on a seat on ${nameOf(departure)}. We are sorry.`,
+}
 
 /** Why a payment is returned, as a sentence. */
 const returned: Readonly<Record<ReturnReason, string>> = {
@@ -204,6 +258,18 @@ const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<Booking
 const isLongHold = ({ holdExpiresAt, createdAt }: BookingRow): boolean =>
   holdExpiresAt !== null &&
   holdExpiresAt.getTime() - createdAt.getTime() > (seatHoldMinutes + 1) * 60_000
+
+/** Whether what ended was a hold, which nobody calls a booking. */
+const isHold = ({ status }: BookingRow) => status === 'pending'
+
+function linkOfCancelled(
+  booking: BookingRow,
+  departure: SoldDeparture,
+  by: Exclude<BookingEnd, 'hold'>,
+): string {
+  if (leadsToOtherDates(departure, by)) return 'See other dates'
+  return isHold(booking) && by === 'member' ? 'Book again' : 'See your booking'
+}
 
 export function writeNews(
   { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
@@ -282,7 +348,7 @@ export function writeNews(
           `${receivedSentence(news)} It is for ${nameOf(departure)}, and your receipt is ${news.receipt}.`,
           news.left > 0
             ? `${formatPaise(news.left)} is still to pay${booking.paymentPlan.kind === 'deposit' ? ` by ${formatDate(booking.paymentPlan.balanceDue)}` : ''}.`
-            : 'Nothing more is to pay.',
+            : 'There is nothing more to pay.',
         ],
         link: 'See your booking',
       }
@@ -301,40 +367,30 @@ export function writeNews(
         subject: `The balance for your ${place} trip is due on ${formatDate(news.due)}`,
         paragraphs: [
           `The balance of ${formatPaise(news.amount)} for ${nameOf(departure)} is due on ${formatDate(news.due)}.`,
-          unpaidSentence(booking, departure, news.due),
+          ...unpaidSentence(booking, departure),
           groupSentence(departure),
         ],
         link: 'Pay the balance',
       }
     case 'cancelled':
-      if (booking.status === 'pending' && news.by === 'member') {
-        return {
-          subject: `Your seat on the ${place} trip is no longer held`,
-          paragraphs: [
-            `You released your seat on ${nameOf(departure)}.`,
-            'We have received no payment. If one still arrives, all of it goes back to you.',
-          ],
-          link: 'Book again',
-        }
-      }
       return {
-        subject: `Your ${place} booking is cancelled`,
+        subject: isHold(booking)
+          ? `Your seat on the ${place} trip is no longer held`
+          : `Your ${place} booking is cancelled`,
         paragraphs: [
-          reasons[news.by](departure),
+          (isHold(booking) ? holdReasons : reasons)[news.by](departure),
           ...(news.reasonForMember === undefined ? [] : [`The reason: ${news.reasonForMember}`]),
-          ...(booking.amountPaid > 0
-            ? [refundSentence(news.refund, news.byHand)]
-            : ['You had not paid yet.']),
+          booking.amountPaid > 0 ? refundSentence(news.refund, news.byHand) : noPaymentText,
         ],
-        link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
+        link: linkOfCancelled(booking, departure, news.by),
       }
     case 'moved':
       return {
         subject: `Your booking is now for ${place}, departing on ${formatDate(departure.departureDate)}`,
         paragraphs: [
           `We moved your booking from ${nameOf(news.from)} to ${nameOf(departure)}. What you have paid counts for it.`,
-          ...movedMoneySentence(booking, news.refund, news.byHand),
-          groupSentence(departure),
+          ...movedMoneySentences(booking, news.refund, news.byHand),
+          movedGroupSentence(news.from, departure),
           'If this is not what you agreed with us, just reply to this email.',
         ],
         link: 'See your booking',
@@ -361,7 +417,7 @@ export function writeNews(
       return {
         subject: `Your ${news.name} ${news.receipt}`,
         paragraphs: [
-          `Here is your ${news.name} ${news.receipt} for ${formatPaise(news.amount)}, for ${nameOf(departure)}.`,
+          `Here is your ${news.name} ${news.receipt} for ${formatPaise(news.amount)}, for ${tripSaid(news.facts)}.`,
         ],
         link: 'See your booking',
       }
@@ -380,6 +436,8 @@ export function writeNews(
         paragraphs: [
           `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
           ...balanceSentence(booking, owedOf(booking)),
+          // The reminders before could not say it.
+          ...(booking.balanceReminded === null ? [] : unpaidSentence(booking, departure)),
         ],
         link: 'See your booking',
         leadsToGroup: true,
@@ -651,8 +709,10 @@ async function queueMemberMail(
 }
 
 /** Asks the club to pay back what was paid outside the site. */
-export function byHandNotice(
-  booking: Pick<BookingRow, 'id'>,
+export async function queueByHandNotice(
+  trx: Db,
+  { urls, mail }: Pick<AppContext, 'urls' | 'mail'>,
+  { id, userId }: Pick<BookingRow, 'id' | 'userId'>,
   {
     amount,
     why,
@@ -661,22 +721,25 @@ export function byHandNotice(
     amount: number
     why: 'cancelled' | 'moved to a cheaper departure' | 'refunded in part'
   },
-  clubEmail: string,
-): MailToQueue {
-  const subject = `Pay back ${formatPaise(amount)} for booking ${booking.id}`
-  return {
+): Promise<void> {
+  if (amount === 0) return
+  const member = userId === null ? 'A former member' : (await findPayer(trx, userId)).name
+  // An erasure finds it by how its subject begins.
+  const subject = `Booking ${id}: pay back ${formatPaise(amount)} by hand`
+  await queueMail(trx, {
     kind: 'refund.by-hand',
-    bookingId: booking.id,
-    to: clubEmail,
+    bookingId: id,
+    to: mail.clubEmail,
     subject,
     ...renderMail({
       heading: subject,
       greets: false,
       paragraphs: [
-        `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand, and enter the reference on the page Integrity. The member expects it.`,
+        `The booking of ${member} was ${why}, and ${formatPaise(amount)} of what goes back was not paid on the site. Please pay it back by hand, and enter the reference on the page Integrity. The member expects it.`,
       ],
+      button: { label: 'Open the booking', url: `${urls.admin}/bookings?booking=${id}` },
     }),
-  }
+  })
 }
 
 /** Asks the club to pay back by hand what the gateway refuses to. */

@@ -39,6 +39,8 @@ export interface BookingRow {
   /** Paise; null if the booking was not cancelled. */
   readonly refundAmount: number | null
   readonly balanceDue: string | null
+  /** The last reminder of the balance, see balanceReminderDays; null if none was sent. */
+  readonly balanceReminded: number | null
   /** How often it was moved to another departure. */
   readonly moves: number
   /** When the member agreed to the Booking Terms. */
@@ -64,6 +66,7 @@ const columns = [
   'endedBy',
   'refundAmount',
   'balanceDue',
+  'balanceReminded',
   'moves',
   'agreedAt',
   'createdAt',
@@ -224,12 +227,14 @@ interface Move {
   plan: PaymentPlan
   /** Why more went back than the terms give. */
   moveReason: string | undefined
+  /** The reminder of the balance that the mail about the move stands for. */
+  balanceReminded: number | null
 }
 
 /** Puts a confirmed booking on another departure, with its price there. Lock both departures and the booking first. */
 export async function moveToDeparture(
   db: Db,
-  { id, tripScheduleId, amountPaid, price, plan, moveReason }: Move,
+  { id, tripScheduleId, amountPaid, price, plan, moveReason, balanceReminded }: Move,
 ): Promise<void> {
   await db
     .updateTable('bookings')
@@ -240,7 +245,7 @@ export async function moveToDeparture(
       priceLines: JSON.stringify(price),
       paymentPlan: JSON.stringify(plan),
       balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
-      balanceReminded: null,
+      balanceReminded,
       travelReminded: null,
       pocketRemindedAt: null,
       moves: sql<number>`moves + 1`,
@@ -255,11 +260,16 @@ export async function moveToDeparture(
 /**
  * Confirms a booking and adds a payment to it.
  * @param discount what an offer of the gateway has taken off, in paise
+ * @param balanceReminded the reminder of the balance that the mail about the booking stands for
  */
 export async function confirmBooking(
   db: Db,
   id: number,
-  { amount, discount = 0 }: { amount: number; discount?: number },
+  {
+    amount,
+    discount = 0,
+    balanceReminded,
+  }: { amount: number; discount?: number; balanceReminded?: number | null | undefined },
 ): Promise<void> {
   await db
     .updateTable('bookings')
@@ -270,6 +280,7 @@ export async function confirmBooking(
       discount: set('discount', '+', discount),
       confirmedAt: sql<Date>`coalesce(confirmed_at, now())`,
       joinedAt: sql<Date>`coalesce(joined_at, now())`,
+      ...(balanceReminded !== undefined && { balanceReminded }),
       holdExpiresAt: null,
       endedAt: null,
       endedBy: null,

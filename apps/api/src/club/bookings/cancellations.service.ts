@@ -11,12 +11,11 @@ import { cancelWithRefund, expireHold, queueRefundOfBooking, refundByTerms } fro
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import { takesSeat } from '../departures/seats.ts'
 import { canCancel } from './booking-view.ts'
-import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
+import { queueBookingMail, queueByHandNotice } from './bookings.mails.ts'
 import {
   addPartRefund,
   type BookingRow,
@@ -58,11 +57,7 @@ export async function cancelAndTell(
     reason,
     today: context.clock.today(),
   })
-  if (byHand > 0)
-    await queueMail(
-      trx,
-      byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
-    )
+  await queueByHandNotice(trx, context, booking, { amount: byHand, why: 'cancelled' })
   const news = { kind: 'cancelled', by, refund, byHand, reasonForMember } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }
@@ -267,12 +262,9 @@ export async function refundPartOfBooking(
   checkBeyondTerms({ booking, byTerms: 0, refund: amount, reason, role })
   await addPartRefund(trx, id, amount)
   const today = context.clock.today()
-  const refund = { bookingId: id, amount, reason: 'goodwill', today } as const
+  const refund = { bookingId: id, amount, reason: 'goodwill', givenReason: reason, today } as const
   const byHand = await queueRefundOfBooking(trx, refund)
-  if (byHand > 0) {
-    const notice = { amount: byHand, why: 'refunded in part' } as const
-    await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
-  }
+  await queueByHandNotice(trx, context, booking, { amount: byHand, why: 'refunded in part' })
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const news = { kind: 'part-refunded', amount, byHand, reason } as const
   await queueBookingMail(trx, context, { booking, departure }, news)

@@ -51,6 +51,8 @@ interface BookingRefund {
   /** Paise; nothing is queued for 0. */
   amount: number
   reason: RefundReason
+  /** What an operator gave as the reason, for the member. */
+  givenReason?: string
   /** The club's date. */
   today: CalendarDate
 }
@@ -61,7 +63,7 @@ interface BookingRefund {
  */
 export async function queueRefundOfBooking(
   trx: Db,
-  { bookingId, amount, reason, today }: BookingRefund,
+  { amount, ...refund }: BookingRefund,
 ): Promise<number> {
   if (amount === 0) return 0
   const { rows: latestFirst } = await sql<RefundablePayment & { id: number }>`
@@ -73,13 +75,13 @@ export async function queueRefundOfBooking(
         sum(f.amount) filter (where f.reason not in ('moved', 'goodwill')) as by_mistake
       from refunds f where f.payment_id = p.id
     ) back on true
-    where o.booking_id = ${bookingId} and p.is_booked
+    where o.booking_id = ${refund.bookingId} and p.is_booked
     order by p.id desc
   `.execute(trx)
   const { shares, byHand } = splitRefund(amount, latestFirst)
   for (const { payment, ...share } of shares) {
     const ofPayment = payment && { paymentId: payment.id }
-    await queueRefund(trx, { bookingId, ...ofPayment, ...share, reason, today })
+    await queueRefund(trx, { ...refund, ...ofPayment, ...share })
   }
   return byHand
 }

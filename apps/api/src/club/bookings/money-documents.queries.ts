@@ -146,7 +146,7 @@ export async function listCreditNotes(
   if (bookingIds.length === 0) return []
   const { rows } = await sql<OfBooking<CreditNote> & { facts: DocumentFacts }>`
     select f.booking_id, n.label as number, n.issued_on::text as issued_on, f.amount, n.gst, n.tcs,
-      r.label as receipt, coalesce(f.reference, f.gateway_id) as reference, n.facts
+      r.label as receipt, coalesce(f.reference, f.gateway_id) as reference, f.given_reason, n.facts
     from credit_notes n join refunds f on f.id = n.refund_id
     join receipts r on r.payment_id = f.payment_id
     where f.booking_id = any(${bookingIds})

@@ -25,8 +25,8 @@ export async function sendReceiptAgain(
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
-  const { number, amount } = found
+  const { number, amount, facts } = found
   const name = receipt ? 'receipt' : 'credit note'
-  const news = { kind: 'receipt', receipt: number, amount, name } as const
+  const news = { kind: 'receipt', receipt: number, amount, name, facts } as const
   await queueBookingMail(trx, context, { booking, departure, contact }, news)
 }

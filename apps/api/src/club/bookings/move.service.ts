@@ -1,5 +1,6 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
+import { reminderToldOn } from '@farandfew/domain/bookings/payment-plan.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
@@ -10,8 +11,7 @@ import { expireHold, queueRefundOfBooking } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { queueMail } from '../../platform/outbox/queue.ts'
-import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
+import { queueBookingMail, queueByHandNotice } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
@@ -199,7 +199,9 @@ export async function moveBooking(
   checkBeyondTerms({ booking, byTerms, refund: backInAll, reason, role })
   const amountPaid = booking.amountPaid - refund
   const moveReason = backInAll > byTerms ? reason : undefined
-  await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan, moveReason })
+  const balanceReminded = reminderToldOn(plan, today)
+  const terms = { amountPaid, price, plan, moveReason, balanceReminded }
+  await moveToDeparture(trx, { id, tripScheduleId: to, ...terms })
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
   const difference = { bookingId: id, amount: refund, reason: 'moved', today } as const
   const byHand = await queueRefundOfBooking(trx, difference)
@@ -221,10 +223,8 @@ async function tell(
   }: { id: number; old: SoldDeparture; to: number; refund: number; byHand: number },
 ): Promise<void> {
   const booking = (await findBooking(trx, id)) as BookingRow
-  if (byHand > 0) {
-    const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
-    await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
-  }
+  const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
+  await queueByHandNotice(trx, context, booking, notice)
   const departure = await guaranteeIfComplete(trx, context, { departureId: to, bookingId: id })
   const news = { kind: 'moved', from: old, refund, byHand } as const
   await queueBookingMail(trx, context, { booking, departure }, news)

@@ -1,6 +1,7 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { reminderToldOn } from '@farandfew/domain/bookings/payment-plan.ts'
 import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { holdRevivalHours, type PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
@@ -344,8 +345,10 @@ export async function bookPayment(
 ): Promise<void> {
   const { booking, order, paymentId, payment, counted } = of
   const { amount } = counted
+  const today = context.clock.today()
   await markOrderPaid(trx, order.id, payment.id)
-  await confirmBooking(trx, booking.id, counted)
+  const told = order.kind === 'balance' ? undefined : reminderToldOn(booking.paymentPlan, today)
+  await confirmBooking(trx, booking.id, { ...counted, balanceReminded: told })
   if (booking.userId !== null) {
     const { userId, tripScheduleId } = booking
     await endEntry(trx, { userId, tripScheduleId })
@@ -354,7 +357,7 @@ export async function bookPayment(
     paidBefore: booking.amountPaid,
     amount,
   })
-  const receipt = await issueReceipt(trx, { paymentId, date: context.clock.today(), ...taxes })
+  const receipt = await issueReceipt(trx, { paymentId, date: today, ...taxes })
   const departure = await guaranteeIfComplete(trx, context, {
     departureId: booking.tripScheduleId,
     bookingId: booking.id,

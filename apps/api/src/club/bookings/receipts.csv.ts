@@ -1,4 +1,4 @@
-import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
+import { refundReasonText } from '@farandfew/domain/bookings/booking-history.ts'
 import type { PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
 import { sql } from 'kysely'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
@@ -30,6 +30,7 @@ interface AccountRow {
   amount: number
   currency: string
   reason: RefundReason | null
+  givenReason: string | null
   method: PaymentMethod | 'by hand'
   /** Null for a bank transfer. */
   orderId: string | null
@@ -59,7 +60,7 @@ async function listReceipts(db: Db, { from, to }: Period, after: Position): Prom
   const { rows } = await sql<AccountRow>`
     select 'Receipt' as kind, d.number as id, d.year, d.label as number, null as receipt,
       d.issued_on::text as date, o.booking_id, ${said}, d.gst, d.tcs, p.amount, p.currency,
-      null as reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id, null as refund_id
+      null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id, null as refund_id
     from receipts d join payments p on p.id = d.payment_id
     join payment_orders o on o.id = p.payment_order_id
     where d.issued_on between ${from}::date and ${to}::date
@@ -81,7 +82,7 @@ async function listCreditNotes(
   const { rows } = await sql<AccountRow>`
     select 'Credit note' as kind, d.number as id, d.year, d.label as number, r.label as receipt,
       d.issued_on::text as date, f.booking_id, ${said}, -d.gst as gst, -d.tcs as tcs,
-      -f.amount as amount, p.currency, f.reason, ${methodOfRefund}, ${orderOfGateway},
+      -f.amount as amount, p.currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
       p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
     from credit_notes d join refunds f on f.id = d.refund_id
     join payments p on p.id = f.payment_id
@@ -104,7 +105,7 @@ async function listOtherRefunds(
     select 'Refund' as kind, f.id, null as year, null as number, null as receipt,
       f.done_on::text as date, f.booking_id, ${nameOfUser()} as member, t.title as trip,
       s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
-      coalesce(p.currency, b.currency) as currency, f.reason, ${methodOfRefund}, ${orderOfGateway},
+      coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
       p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
     from refunds f join bookings b on b.id = f.booking_id
     left join payments p on p.id = f.payment_id
@@ -143,8 +144,9 @@ const methodNames: Readonly<Record<AccountRow['method'], string>> = {
 }
 
 /** 'The member cancelled'. */
-const reasonOf = (reason: RefundReason) => {
-  const words = refundReasonNames[reason]
+const reasonOf = ({ reason, givenReason }: AccountRow): string | null => {
+  if (reason === null) return null
+  const words = refundReasonText({ reason, givenReason })
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }
 
@@ -162,7 +164,7 @@ export const accountColumns: CsvFile<AccountRow>['columns'] = [
   ['TCS', ({ tcs }) => rupees(tcs)],
   ['Total', ({ amount }) => rupees(amount)],
   ['Currency', ({ currency }) => currency],
-  ['Reason', ({ reason }) => reason && reasonOf(reason)],
+  ['Reason', reasonOf],
   ['Paid by', ({ method }) => methodNames[method]],
   ['Order ID', ({ orderId }) => orderId],
   ['Payment ID', ({ paymentId }) => paymentId],

@@ -1,4 +1,5 @@
 import type { RefundStatus } from '@farandfew/domain/bookings/booking.ts'
+import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
 import { type RefundEntry, refundStepOf } from '@farandfew/domain/bookings/refund-history.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
@@ -13,6 +14,22 @@ export interface ClaimedRefund {
   readonly round: number
   /** The gateway's id of the payment. */
   readonly paymentId: string
+}
+
+/** What the gateway is told of a refund. It answers a reference that it has refused with the same refusal. */
+export const refundReference = ({ id, round }: Pick<ClaimedRefund, 'id' | 'round'>): string =>
+  round === 1 ? `refund-${id}` : `refund-${id}-${round}`
+
+/** The references of the refunds of a booking that the gateway is still to pay out. */
+export async function listRefundReferences(db: Db, bookingId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['id', 'round'])
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['queued', 'sent'])
+    .orderBy('id')
+    .execute()
+  return rows.map(refundReference)
 }
 
 /** Seconds for which a claim is valid: longer than a call of the gateway takes. */
@@ -142,7 +159,7 @@ export async function listRefundEntries(
   const { rows } = await sql<
     Omit<RefundEntry, 'step'> & { bookingId: number; status: RefundStatus }
   >`
-    select f.booking_id, f.amount, f.reason, f.status, n.label as credit_note,
+    select f.booking_id, f.amount, f.reason, f.given_reason, f.status, n.label as credit_note,
       f.requested_on::text as requested_on, f.sent_on::text as sent_on, f.done_on::text as done_on,
       coalesce(f.reference, f.gateway_id) as reference,
       ${isByHand('f')} as is_by_hand
@@ -158,6 +175,8 @@ export interface ToldRefund {
   readonly amount: number
   readonly reference: string | null
   readonly creditNote: string | null
+  /** What the credit note says; null for money that has none. */
+  readonly facts: DocumentFacts | null
   readonly isByHand: boolean
 }
 
@@ -172,7 +191,8 @@ export async function takeUntoldRefunds(db: Db, bookingId: number): Promise<Told
       select from refunds e where e.booking_id = ${bookingId} and e.status in ('queued', 'sent')
     )
     returning f.amount, coalesce(f.reference, f.gateway_id) as reference, ${isByHand('f')} as is_by_hand,
-      (select n.label from credit_notes n where n.refund_id = f.id) as credit_note
+      (select n.label from credit_notes n where n.refund_id = f.id) as credit_note,
+      (select n.facts from credit_notes n where n.refund_id = f.id) as facts
   `.execute(db)
   return rows
 }

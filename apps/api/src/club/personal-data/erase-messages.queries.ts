@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/connect.ts'
 import { scopeEndOf } from '../../platform/plugins/idempotency.ts'
 import { isAddressedTo, type VerifiedContacts } from './contacts.queries.ts'
 
-/** A notice to the club about a form that the member sent: its kind, and how its subject begins. */
+/** A notice to the club that names the member: its kind, and how its subject begins. */
 export interface Notice {
   kind: string
   subject: string
 }
 
-/** The notices to the club about the member's requests and inquiries. */
+/** The notices to the club that name the member: about their requests and inquiries, and what to pay back by hand. */
 export async function listNotices(
   db: Db,
   { userId, verified }: { userId: number; verified: VerifiedContacts },
@@ -22,6 +22,8 @@ export async function listNotices(
     select 'quick-invite.notice', 'Quick invite request ' || id || ':'
     from quick_invite_requests where user_id = ${userId}
     union all
+    select 'refund.by-hand', 'Booking ' || id || ':' from bookings where user_id = ${userId}
+    union all
     select 'inquiry.notice', 'Inquiry ' || id || ':'
     from inquiries where lower(email) = ${verified.email}::text
   `.execute(db)
@@ -29,7 +31,7 @@ export async function listNotices(
 }
 
 /**
- * Deletes unsent notices to the club about the member's requests and inquiries, and unsent account mails to their
+ * Deletes unsent notices to the club that name the member, and unsent account mails to their
  * unverified `email`. Mails already sent to such an address stay, because its daily limit counts them.
  */
 export async function eraseUnsentNotices(

@@ -1,8 +1,10 @@
+import { noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { calendarAttachment, type CalendarFile } from '../../platform/calendar/write-calendar.ts'
+import { sumAndWay } from '../bookings/bookings.mails.ts'
 import { lastMailKind } from '../../platform/outbox/claim.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import type { MailBlock } from '../../platform/outbox/render-block.ts'
@@ -19,6 +21,10 @@ export interface CancelledBooking {
   refund: number
   /** The part of the refund that was not paid on the site, in paise. */
   byHand: number
+  /** What the gateway was told of each refund: it is found by this. */
+  refundReferences: readonly string[]
+  /** The numbers of the booking's receipts. */
+  receipts: readonly string[]
   /** Whether the member had got everything back for the same departure before. */
   isSecondFullRefund: boolean
   calendar: CalendarFile | undefined
@@ -27,12 +33,23 @@ export interface CancelledBooking {
 const tripOf = ({ tripTitle, departureDate }: CancelledBooking) =>
   `${tripTitle} (departing on ${formatDate(departureDate)})`
 
-function refundOf({ amountPaid, refund }: CancelledBooking): string {
-  if (amountPaid === 0) return 'You had not paid.'
+function refundOf({ amountPaid, refund, byHand }: CancelledBooking): string {
+  if (amountPaid === 0) {
+    return noPaymentText
+  }
   return refund > 0
-    ? `${formatPaise(refund)} of the ${formatPaise(amountPaid)} you paid goes back to the card or account you paid with.`
+    ? `Of the ${formatPaise(amountPaid)} you paid, we refund ${sumAndWay(refund, byHand)}.`
     : `Under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you paid.`
 }
+
+const named = (one: string, several: string, values: readonly string[]) =>
+  values.length === 0 ? [] : [`${values.length === 1 ? one : several}: ${values.join(', ')}`]
+
+/** What finds the money later, when there is no account any more. */
+const moneyReferences = ({ receipts, refundReferences }: CancelledBooking): string[] => [
+  ...named('Receipt', 'Receipts', receipts),
+  ...named('Reference of the refund', 'References of the refund', refundReferences),
+]
 
 /** What the member reads of the bookings that ended with the account. */
 const bookingFacts = (bookings: readonly CancelledBooking[]): (string | MailBlock)[] =>
@@ -44,12 +61,12 @@ const bookingFacts = (bookings: readonly CancelledBooking[]): (string | MailBloc
           type: 'facts',
           rows: bookings.map((booking) => ({
             label: `Booking ${booking.id}`,
-            value: `${tripOf(booking)}\n${refundOf(booking)}`,
+            value: [tripOf(booking), refundOf(booking), ...moneyReferences(booking)].join('\n'),
           })),
         },
         ...(bookings.some(({ refund }) => refund > 0)
           ? [
-              'Banks take up to seven working days. If money is missing after that, reply to this email with the number of the booking.',
+              'Banks take up to seven working days. If money is missing after that, or if you need the credit note, which we issue once the refund is done, reply to this email with the number of the booking.',
             ]
           : []),
       ]

@@ -101,7 +101,7 @@ async function eraseReasons(db: Db, userId: number): Promise<void> {
   `.execute(db)
   await db
     .updateTable('refunds')
-    .set({ handReason: null })
+    .set({ handReason: null, givenReason: null })
     .where('bookingId', 'in', (of) =>
       of.selectFrom('bookings').select('id').where('userId', '=', userId),
     )

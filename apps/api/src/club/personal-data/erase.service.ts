@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../bookings/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../bookings/booking-calendar.ts'
 import { findBookedAgain } from '../bookings/bookings.queries.ts'
+import { listReceipts } from '../bookings/money-documents.queries.ts'
+import { listRefundReferences } from '../bookings/refunds.queries.ts'
 import { cancelWithRefund, refundByTerms } from '../bookings/end-booking.ts'
 import { getSoldDeparture } from '../bookings/offers.service.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -160,7 +162,11 @@ async function cancelUpcomingBookings(
     const departure = await getSoldDeparture(trx, tripScheduleId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
     const money = { amountPaid, refund, byHand, isSecondFullRefund }
-    cancelled.push({ id, tripTitle, departureDate, ...money, calendar })
+    const references = {
+      refundReferences: await listRefundReferences(trx, id),
+      receipts: (await listReceipts(trx, [id])).map(({ number }) => number),
+    }
+    cancelled.push({ id, tripTitle, departureDate, ...money, ...references, calendar })
   }
   return cancelled
 }

@@ -159,6 +159,7 @@ function listPayments(db: Db, userId: number) {
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
     .select(['refunds.id', 'refunds.paymentId', 'refunds.amount', 'refunds.reason'])
+    .select('refunds.givenReason')
     .select(['refunds.status', 'refunds.createdAt', 'refunds.doneAt'])
     .where('paymentOrders.userId', '=', userId)
     .orderBy('refunds.id')

@@ -938,6 +938,8 @@ export interface RefundsTable {
   reference: Optional<string>
   /** Why it was paid by hand. */
   handReason: Optional<string>
+  /** Why an operator gave it back without cancelling. The member reads it. */
+  givenReason: Optional<string>
   /** When the member was told that it is done. */
   toldAt: Optional<Date>
 }

@@ -108,7 +108,7 @@ describe('a bank transfer', () => {
     expect(next).toMatchObject({ amount: 14_000_000 })
     await record(id, { paid: 6_000_000, amount: 14_000_000, reference: 'UTR 2' }).expect(200)
     expect(await read(id)).toMatchObject({ money: 'paid-in-full', sums: { owed: 0 } })
-    expect((await lastMail(asha)).text).toContain('Nothing more is to pay.')
+    expect((await lastMail(asha)).text).toContain('There is nothing more to pay.')
   })
 
   it('goes back by hand, and says so to the member and to the club', async () => {

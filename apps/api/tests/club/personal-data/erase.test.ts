@@ -278,7 +278,7 @@ describe('with bookings', () => {
     expect(mail?.text).toContain(
       `Booking ${id}: Hidden Gems of Turkey (departing on 14 August 2025)`,
     )
-    expect(mail?.text).toContain('₹50,000 of the ₹50,000 you paid goes back')
+    expect(mail?.text).toContain('Of the ₹50,000 you paid, we refund ₹50,000 by bank transfer.')
     const [file] = mail?.attachments ?? []
     expect(file?.contentType).toContain('method=CANCEL')
     expect(file?.content).toContain('STATUS:CANCELLED')

@@ -233,6 +233,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
       status: 'done',
       requestedOn: '2025-05-01',
       handReason: `Paid by hand for ${traces.words}`,
+      givenReason: `For ${traces.words}`,
     })
     .execute()
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })

@@ -84,6 +84,7 @@ const refundOf = (amount: number) =>
     requestedOn: '2025-05-01',
     sentOn: null,
     doneOn: null,
+    givenReason: null,
     reference: null,
     isByHand: false,
     creditNote: null,

@@ -86,9 +86,10 @@ const receiptFacts = ({ part, method, reference }: Receipt): Fact[] => [
   ['Payment reference', reference],
 ]
 
-const creditNoteFacts = ({ receipt, reference }: CreditNote): Fact[] => [
+const creditNoteFacts = ({ receipt, reference, givenReason }: CreditNote): Fact[] => [
   ['For receipt', receipt],
   ...(reference === null ? [] : [['Refund reference', reference] as const]),
+  ...(givenReason === null ? [] : [['Reason', givenReason] as const]),
 ]
 
 interface DocumentProps {

@@ -89,6 +89,7 @@ import * as stays from './20261201-0200-stays.ts'
 import * as draftTrips from './20261201-0300-draft-trips.ts'
 import * as presentCatalogueTexts from './20261201-0900-catalogue-texts.ts'
 import * as tripPageTexts from './20261201-1000-catalogue-texts.ts'
+import * as refundReasons from './20261201-1010-refund-reasons.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -183,6 +184,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261201-0300-draft-trips': draftTrips,
   '20261201-0900-catalogue-texts': presentCatalogueTexts,
   '20261201-1000-catalogue-texts': tripPageTexts,
+  '20261201-1010-refund-reasons': refundReasons,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,0 +1,267 @@
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
+import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { openConsole } from '../../harness/console.ts'
+import { fromPage, mailsTo, memberPassword, plainSite } from '../../harness/members.ts'
+import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
+import { clubEmail, createTestApp, type TestApp } from '../../harness/test-app.ts'
+import { agreement } from '../../support/agreement.ts'
+import { insertBooking, insertDeparture } from '../../support/rows.ts'
+import { hashPassword } from '../../../src/platform/secrets/password.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025, which is decided on 15 June; and the one of October. */
+const turkey = 7
+const october = 11
+const deposit = 5_000_000
+const whole = 20_000_000
+
+let site: TestApp
+let cookie: string
+let asha: SignedIn
+let others: SignedIn[]
+beforeAll(async () => {
+  site = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  await site.reset()
+  ;[asha, ...others] = (await insertSignedIn(site.database.db, 8)) as [SignedIn, ...SignedIn[]]
+  cookie = await openConsole(site, 'Meera')
+})
+afterAll(() => site.close())
+
+const as = (member: SignedIn, url: string, body: object) =>
+  site.request.post(url).set(fromPage(member.cookie)).send(body)
+const admin = (url: string, body: object) =>
+  site.request.post(`/api/admin${url}`).set(fromPage(cookie)).send(body).expect(200)
+const onDate = (today: string) => ({
+  ...site.context,
+  clock: { now: () => new Date(), today: () => today },
+})
+
+async function hold(scheduleId = turkey): Promise<number> {
+  const { body } = await as(asha, '/api/bookings', { scheduleId }).expect(201)
+  return (body as BookingView).id
+}
+const openOrder = async (bookingId: number) =>
+  (await as(asha, '/api/payments/orders', { bookingId, agreement }).expect(201))
+    .body as PaymentCheckout
+
+/** Pays what is due at the gateway. */
+async function pay(bookingId: number): Promise<void> {
+  const { orderId } = await openOrder(bookingId)
+  const { body } = await as(asha, '/api/payments/sandbox', { orderId, outcome: 'paid' })
+  await as(asha, '/api/payments/verify', { orderId, ...(body as object) }).expect(200)
+}
+
+async function book(scheduleId = turkey): Promise<number> {
+  const id = await hold(scheduleId)
+  await pay(id)
+  return id
+}
+
+const transfer = (id: number, body: { paid: number; amount: number; reference: string }) =>
+  admin(`/bookings/${id}/transfers`, { receivedOn: '2025-04-30', ...body })
+
+/** Gives seven other members a seat without a payment. */
+async function fillUp(scheduleId = turkey): Promise<void> {
+  for (const { id: userId } of others) {
+    const seat = { userId, tripScheduleId: scheduleId, status: 'confirmed' } as const
+    await insertBooking(site.database.db, { ...seat, confirmedAt: new Date() })
+  }
+}
+
+const read = async (id: number) =>
+  (await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(cookie)).expect(200))
+    .body as AdminBooking
+const mailsOf = async (kind: string) =>
+  (await mailsTo(site, asha.email)).filter((mail) => mail.kind === kind)
+const lastMail = async (kind: string) => (await mailsOf(kind)).at(-1)!.content
+
+describe('a reminder of the balance', () => {
+  it('threatens nobody before the departure is guaranteed', async () => {
+    await book()
+    await runRounds(onDate('2025-06-01'))
+    const { text } = await lastMail('booking.balance-due')
+    expect(text).toContain('The balance of ₹1,50,000 for Hidden Gems of Turkey')
+    expect(text).toContain('decided by 15 June 2025, otherwise everyone is refunded in full.')
+    expect(text).not.toContain('If it is not paid')
+  })
+
+  it('said nothing of what is lost, so the mail about the guarantee does', async () => {
+    await book()
+    await runRounds(onDate('2025-06-01'))
+    for (const { id: userId } of others.slice(0, 6)) {
+      const seat = { userId, tripScheduleId: turkey, status: 'confirmed' } as const
+      await insertBooking(site.database.db, { ...seat, confirmedAt: new Date() })
+    }
+    const [first, last] = [asha, others[6]!]
+    asha = last
+    await book()
+    asha = first
+    const { text } = await lastMail('booking.guaranteed')
+    expect(text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
+    expect(text).toContain('If it is not paid by 18 June 2025, we have to cancel your booking')
+    await runRounds(onDate('2025-06-08'))
+    expect((await lastMail('booking.balance-due')).text).toContain(
+      'If it is not paid by 18 June 2025, we have to cancel your booking',
+    )
+  })
+
+  it('does not leave on the day of the booking or of a move, whose mails name the balance', async () => {
+    const departureDate = '2025-07-10'
+    const near = await insertDeparture(site.database.db, 1, { departureDate })
+    const id = await book(near)
+    expect((await lastMail('booking.confirmed')).text).toContain('is due on 11 May 2025.')
+    await runRounds(site.context)
+    expect(await mailsOf('booking.balance-due')).toEqual([])
+    await runRounds(onDate('2025-05-04'))
+    expect(await mailsOf('booking.balance-due')).toHaveLength(1)
+
+    const later = await insertDeparture(site.database.db, 1, { departureDate: '2025-07-12' })
+    const { sums } = await read(id)
+    const { paid, owed: balance } = sums
+    await admin(`/bookings/${id}/move`, { from: near, to: later, paid, refund: 0, balance })
+    await runRounds(site.context)
+    expect(await mailsOf('booking.balance-due')).toHaveLength(1)
+  })
+})
+
+describe('a hold that ends unpaid', () => {
+  const lateMoney = 'We have received no payment. If one still arrives, all of it goes back to you.'
+
+  it('with its departure, while a payment may be on its way', async () => {
+    const { orderId } = await openOrder(await hold())
+    await as(asha, '/api/payments/sandbox', { orderId, outcome: 'lost' })
+    await runRounds(onDate('2025-06-15'))
+    const { subject, text } = await lastMail('booking.cancelled')
+    expect(subject).toBe('Your seat on the Turkey trip is no longer held')
+    expect(text).toContain('Fewer than 8 people booked Hidden Gems of Turkey')
+    expect(text).toContain(lateMoney)
+    expect(text).not.toMatch(/had not paid|booking is cancelled/)
+  })
+
+  it('by an operator', async () => {
+    const id = await hold()
+    await admin(`/bookings/${id}/cancel`, { by: 'club', paid: 0, owed: 0, refund: 0 })
+    const { subject, text } = await lastMail('booking.cancelled')
+    expect(subject).toBe('Your seat on the Turkey trip is no longer held')
+    expect(text).toContain('We had to end your hold on a seat on Hidden Gems of Turkey')
+    expect(text).toContain(lateMoney)
+    expect(text).not.toContain('cancel')
+  })
+})
+
+describe('a booking that was moved', () => {
+  const move = (id: number, body: object) =>
+    admin(`/bookings/${id}/move`, { from: turkey, to: october, paid: deposit, ...body })
+
+  it('has receipts and credit notes that name the earlier trip, in mails as on paper', async () => {
+    const id = await book()
+    await move(id, { refund: 0, balance: whole - deposit })
+    await admin(`/bookings/${id}/receipts/FF-25-26-000001/send`, {})
+    expect((await lastMail('booking.receipt')).text).toContain(
+      'Here is your receipt FF/25-26/000001 for ₹50,000, for Hidden Gems of Turkey (departing on 14 August 2025).',
+    )
+    await as(asha, `/api/bookings/${id}/cancel`, { refund: deposit }).expect(200)
+    await runRounds(site.context)
+    expect((await lastMail('booking.refunded')).text).toContain(
+      'We have refunded ₹50,000 for Hidden Gems of Turkey (departing on 14 August 2025)',
+    )
+    await admin(`/bookings/${id}/receipts/CN-25-26-000001/send`, {})
+    expect((await lastMail('booking.receipt')).text).toContain('for Hidden Gems of Turkey (')
+  })
+
+  it('reads its new price, and that the earlier word about flights no longer holds', async () => {
+    const id = await book()
+    await fillUp()
+    await site.database.db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'guaranteed' })
+      .where('id', '=', turkey)
+      .execute()
+    await move(id, { refund: 0, balance: whole - deposit })
+    const { text } = await lastMail('booking.moved')
+    expect(text).toContain('The price is now ₹2,00,000.')
+    expect(text).toContain(
+      'Your earlier departure was guaranteed, and this one is not yet, so please book no flights for it now.',
+    )
+    expect(text).toContain('1 of 8: guaranteed when 7 more join')
+  })
+
+  it('says nothing of flights if the earlier departure was not guaranteed either', async () => {
+    const id = await book()
+    await move(id, { refund: 0, balance: whole - deposit })
+    expect((await lastMail('booking.moved')).text).not.toContain('earlier departure')
+  })
+})
+
+describe('money that was not paid on the site', () => {
+  it('goes back in parts that each name their way, and the club reads of whom', async () => {
+    const { db } = site.database
+    await db
+      .updateTable('users')
+      .set({ firstName: 'Asha', lastName: 'Rao' })
+      .where('id', '=', asha.id)
+      .execute()
+    const id = await book()
+    await transfer(id, { paid: deposit, amount: 15_000_000, reference: 'UTR 1' })
+    await as(asha, `/api/bookings/${id}/cancel`, { refund: whole }).expect(200)
+    expect((await lastMail('booking.cancelled')).text).toContain(
+      "We'll refund ₹2,00,000: ₹50,000 to the card or account that was used to pay, and ₹1,50,000 by bank transfer.",
+    )
+    const notice = (await mailsTo(site, clubEmail)).at(-1)!.content
+    expect(notice.subject).toBe(`Booking ${id}: pay back ₹1,50,000 by hand`)
+    expect(notice.text).toContain('The booking of Asha Rao was cancelled')
+    expect(notice.text).toContain(`/bookings?booking=${id}`)
+  })
+})
+
+describe('a part refund', () => {
+  it('keeps its reason, for the member, the console, the accountant and the credit note', async () => {
+    const reason = 'The hotel was another one.'
+    const id = await book()
+    const part = { paid: deposit, partRefunded: 0, amount: 1_000_000, reason }
+    await admin(`/bookings/${id}/refunds`, part)
+    await runRounds(site.context)
+    expect((await read(id)).refunds).toMatchObject([{ reason: 'goodwill', givenReason: reason }])
+    const { body } = await site.request.get(`/api/bookings/${id}`).set(fromPage(asha.cookie))
+    expect(body as BookingView).toMatchObject({
+      refundHistory: [{ givenReason: reason }],
+      creditNotes: [{ givenReason: reason }],
+    })
+    const { text } = await site.request
+      .get('/api/admin/receipts.csv')
+      .query({ from: '2025-05-01', to: '2025-05-01' })
+      .set(fromPage(cookie))
+    expect(text).toContain(`"Goodwill, without cancelling: ${reason}"`)
+  })
+})
+
+test('the last mail after an erasure names the receipt and the reference of the refund', async () => {
+  const { db } = site.database
+  await db
+    .updateTable('users')
+    .set({ passwordHash: await hashPassword(memberPassword) })
+    .where('id', '=', asha.id)
+    .execute()
+  await book()
+  await site.request
+    .delete('/api/user')
+    .set(fromPage(asha.cookie))
+    .send({ currentPassword: memberPassword, refund: deposit })
+    .expect(200)
+  const { id: refund } = await db.selectFrom('refunds').select('id').executeTakeFirstOrThrow()
+  const mail = await db
+    .selectFrom('outbox')
+    .select('content')
+    .where('kind', '=', 'account.erased')
+    .executeTakeFirstOrThrow()
+  const { text } = mail.content as MailContent
+  expect(text).toContain(
+    'Of the ₹50,000 you paid, we refund ₹50,000 to the card or account that was used to pay.',
+  )
+  expect(text).toContain('Receipt: FF/25-26/000001')
+  expect(text).toContain(`Reference of the refund: refund-${refund}`)
+})
