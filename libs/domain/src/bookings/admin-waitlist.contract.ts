@@ -12,6 +12,7 @@ export const listAdminWaitlist = defineContract({
   path: '/api/admin/departures/:id/waitlist',
   access: 'operator',
   audit: { 'waitlist.viewed': 'Waitlist viewed' },
+  rows: 'entries',
   summary: 'The waitlist of a departure',
   description:
     'Who waits for a seat of a departure, in order, with offers, kept seats and their ends. The view is recorded in the audit log.',

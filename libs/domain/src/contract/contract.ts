@@ -64,6 +64,8 @@ export interface Contract {
   readonly fromOtherSites?: true
   /** What the call may add to the audit log, with the label of each action. */
   readonly audit?: Readonly<Record<string, string>>
+  /** The field of the answer that lists people, if it is not `items`: its rows count as read. */
+  readonly rows?: string
   /** One line for the API reference. */
   readonly summary: string
   /** What the line leaves open, as Markdown. */

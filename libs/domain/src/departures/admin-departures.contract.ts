@@ -28,6 +28,7 @@ export const getAdminDeparture = defineContract({
   path: '/api/admin/departures/:id',
   access: 'operator',
   audit: { 'departure.viewed': 'Departure viewed' },
+  rows: 'bookings',
   summary: 'One departure with its bookings',
   description: 'One departure with its bookings. The view is recorded in the audit log.',
   tag,

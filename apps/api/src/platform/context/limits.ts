@@ -81,7 +81,7 @@ export const limits = {
   // By session: guesses of the password and of codes in an open console.
   consolePasswords: { max: 10, windowMs: minutes(60) },
   consoleCodes: { max: 10, windowMs: minutes(60) },
-  // By operator: rows of lists, for roles that may not save them as a file.
+  // By operator: rows of lists and single things that are opened, for roles that may not save them as a file.
   rowsRead: { max: 2000, windowMs: hours(24) },
   adminSession: { max: 120, windowMs: minutes(10) },
   operatorLinks: { max: 60, windowMs: minutes(60) },

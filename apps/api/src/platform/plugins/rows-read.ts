@@ -1,26 +1,32 @@
+import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { accountOf, isSignedInAdmin, roleOf } from '../session/admin-session.ts'
 import { limitByKey, tooManyRequests } from './rate-limit.ts'
 
-/** The rows in the answer of a call that the audit log names as a list; 0 for any other. */
-const rowsIn = (payload: unknown, audit: Readonly<Record<string, string>> = {}): number => {
-  const isList = Object.keys(audit).some((action) => action.endsWith('.listed'))
-  const items =
-    typeof payload === 'object' && payload !== null && 'items' in payload && payload.items
-  return isList && Array.isArray(items) ? items.length : 0
+/**
+ * The rows in the answer of a call that the audit log names as a read: those of its list, or one for a single thing that was
+ * opened. 0 for any other call.
+ */
+function rowsIn(payload: unknown, { method, audit = {}, rows }: Contract): number {
+  const has = (read: RegExp) => Object.keys(audit).some((action) => read.test(action))
+  const list = rows ?? (has(/[.-]listed$/) ? 'items' : undefined)
+  if (list === undefined) return method === 'GET' && has(/\.(?:viewed|opened)$/) ? 1 : 0
+  const found = (payload as Record<string, unknown> | null)?.[list]
+  return Array.isArray(found) ? found.length : 0
 }
 
 /**
- * Counts the rows of lists that each operator reads in a day. Who may not save a list as a file gets no more than someone
- * reads who looks for people: page after page would be the same file.
+ * Counts the rows that each operator reads in a day. Who may not save a list as a file gets no more than someone
+ * reads who looks for people: page after page, or one member after the other, would be the same file.
  */
 export function addRowsReadLimit(scope: FastifyInstance, context: AppContext): void {
   const limit = limitByKey('rowsRead', context)
   const { max } = context.limits.rowsRead
-  scope.addHook('preSerialization', async (request, _reply, payload) => {
-    const rows = rowsIn(payload, request.routeOptions.config.contract?.audit)
+  scope.addHook('preSerialization', async (request, reply, payload) => {
+    const { contract } = request.routeOptions.config
+    const rows = contract && reply.statusCode < 400 ? rowsIn(payload, contract) : 0
     if (rows === 0 || !isSignedInAdmin(request)) return payload
     const { current, ttl } = await limit.hit(
       `operator ${accountOf(request) ?? 'of the club'}`,
