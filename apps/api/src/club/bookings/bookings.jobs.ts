@@ -16,7 +16,7 @@ import {
   cancelUnpaid,
   continueCancellations,
   endRunOutHold,
-  lockConfirmed,
+  lockOwing,
 } from './cancellations.service.ts'
 import { cancelUnlessGuaranteed } from './guarantee.service.ts'
 import { getSoldDeparture } from './offers.service.ts'
@@ -162,8 +162,8 @@ async function remind(
   { due, days }: { due: string; days: number },
 ): Promise<void> {
   await transact(context, async (trx) => {
-    const booking = await lockConfirmed(trx, row)
-    if (!booking || owedOf(booking) === 0) return
+    const booking = await lockOwing(trx, row)
+    if (booking?.balanceDue !== due) return
     const marked = await trx
       .updateTable('bookings')
       .set({ balanceReminded: days })

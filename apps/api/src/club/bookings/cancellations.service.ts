@@ -3,6 +3,7 @@ import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
+import { isBalanceOverdue } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -62,25 +63,27 @@ export async function cancelAndTell(
   await queueBookingMail(trx, context, { booking, departure }, news)
 }
 
-/** Locks a confirmed booking with its departure; undefined if it was cancelled or moved in the meantime. */
-export async function lockConfirmed(
+/** Locks a booking that owes its balance, with its departure; undefined if it was paid, cancelled or moved in the meantime. */
+export async function lockOwing(
   trx: Db,
   { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
-) {
+): Promise<(BookingRow & { balanceDue: CalendarDate }) | undefined> {
   await lockDeparture(trx, tripScheduleId)
   const booking = await lockBooking(trx, id)
-  const isThere = booking?.status === 'confirmed' && booking.tripScheduleId === tripScheduleId
-  return isThere ? booking : undefined
+  if (booking?.status !== 'confirmed' || booking.tripScheduleId !== tripScheduleId) return undefined
+  const { balanceDue } = booking
+  return balanceDue !== null && owedOf(booking) > 0 ? { ...booking, balanceDue } : undefined
 }
 
-/** Cancels a confirmed booking whose balance is not paid, by its terms. Needs a transaction. */
+/** Cancels a confirmed booking whose balance is overdue, by its terms. Needs a transaction. */
 export async function cancelUnpaid(
   trx: Db,
   context: Context,
   row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ): Promise<void> {
-  const booking = await lockConfirmed(trx, row)
-  if (!booking || owedOf(booking) === 0) return
+  const booking = await lockOwing(trx, row)
+  // An operator may have given the member more time.
+  if (!booking || !isBalanceOverdue(booking.balanceDue, context.clock.today())) return
   const departure = await getSoldDeparture(trx, row.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
   // It ends with its departure, and everything goes back.

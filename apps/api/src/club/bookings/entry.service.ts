@@ -1,7 +1,14 @@
 import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings/booking-detail.ts'
 import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
-import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -27,6 +34,22 @@ type Context = Pick<AppContext, 'clock' | 'urls'>
 
 const refuse = (field: string, detail: string) =>
   new AppError('VALIDATION_FAILED', { detail, errors: { [field]: detail } })
+
+/**
+ * A hold ends before its balance is due, or else before the departure: a deposit that is paid later would confirm a booking
+ * whose balance is overdue.
+ * @throws AppError VALIDATION_FAILED if it would end later
+ */
+function checkHoldEnd(
+  { clock }: Context,
+  until: Date,
+  { plan, departureDate }: { plan: PaymentPlan; departureDate: CalendarDate },
+): void {
+  const days = daysBetween(dateInKolkata(clock.now()), dateInKolkata(until))
+  const last = plan.kind === 'deposit' ? plan.balanceDue : addDays(departureDate, -1)
+  if (addDays(clock.today(), days) <= last) return
+  throw refuse('days', `A seat of this departure is held until ${formatDate(last)} at the latest`)
+}
 
 /**
  * Holds a seat for a member for some days. Needs a transaction.
@@ -55,7 +78,9 @@ export async function enterBooking(
   const sale = saleTerms(departure, { today, rates: await listTaxRates(trx) })
   const minutes = days * 24 * 60
   const booking = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale, minutes })
-  const news = { kind: 'entered', until: booking.holdExpiresAt as Date } as const
+  const until = booking.holdExpiresAt as Date
+  checkHoldEnd(context, until, { ...sale, ...departure })
+  const news = { kind: 'entered', until } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
   return booking.id
 }
@@ -71,9 +96,13 @@ export async function extendDeadline(
 ): Promise<void> {
   const booking = await lockBookingOnDeparture(trx, id)
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const { departureDate } = departure
   const { paymentPlan: plan } = booking
+  // The club has cancelled the departure: the booking ends with it.
+  if (departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
   if (booking.isLive) {
     const until = await extendHold(trx, id, days)
+    checkHoldEnd(context, until, { plan, departureDate })
     const news = { kind: 'deadline-extended', amount: plan.now, until } as const
     return queueBookingMail(trx, context, { booking, departure }, news)
   }
@@ -81,7 +110,7 @@ export async function extendDeadline(
   const amount = owedOf(booking)
   if (plan.kind !== 'deposit' || amount === 0) throw new AppError('NOTHING_DUE')
   const until = addDays(plan.balanceDue, days)
-  if (until >= departure.departureDate) {
+  if (until >= departureDate) {
     throw refuse('days', 'The balance must be due before the departure')
   }
   await moveBalance(trx, id, { plan, balanceDue: until })

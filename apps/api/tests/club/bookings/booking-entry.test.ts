@@ -1,3 +1,5 @@
+import { followUpBalances } from '../../../src/club/bookings/bookings.jobs.ts'
+import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
@@ -8,13 +10,19 @@ import { createTestApp, expectProblem, type TestApp } from '../../harness/test-a
 const turkey = 7
 const deposit = 5_000_000
 
+/** The club's date. */
+let clubDate: string
 let site: TestApp
 let cookie: string
 let asha: SignedIn
 beforeAll(async () => {
-  site = await createTestApp(plainSite)
+  site = await createTestApp({
+    ...plainSite,
+    clock: { now: () => new Date(), today: () => clubDate },
+  })
 })
 beforeEach(async () => {
+  clubDate = '2025-05-01'
   await site.reset()
   ;[asha] = (await insertSignedIn(site.database.db, 1)) as [SignedIn]
   cookie = await openConsole(site, 'Meera')
@@ -84,6 +92,62 @@ it('gives more days for the first payment and for the balance, and says so to th
   expect(expectProblem(late, 'VALIDATION_FAILED', 400).errors).toEqual({
     days: 'The balance must be due before the departure',
   })
+})
+
+it('holds no seat beyond the day on which its balance is due', async () => {
+  const { db } = site.database
+  // The balance is due on 15 June 2025.
+  clubDate = '2025-06-05'
+  const refused = await enter(11)
+  expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors).toEqual({
+    days: 'A seat of this departure is held until 15 June 2025 at the latest',
+  })
+  expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
+  const { id } = (await enter(10).expect(200)).body as AdminBooking
+  expectProblem(await admin(`/bookings/${id}/deadline`, { days: 1 }), 'VALIDATION_FAILED', 400)
+})
+
+it('holds no seat beyond the departure, once it is paid at once', async () => {
+  clubDate = '2025-08-10'
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', turkey)
+    .execute()
+  const refused = await enter(4)
+  expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors).toEqual({
+    days: 'A seat of this departure is held until 13 August 2025 at the latest',
+  })
+  await enter(3).expect(200)
+})
+
+it('keeps a booking whose balance gets more time while its order is asked about', async () => {
+  const { id } = (await enter()).body as AdminBooking
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  await site.request
+    .post('/api/payments/orders')
+    .set(fromPage(asha.cookie))
+    .send({ bookingId: id, agreement })
+    .expect(201)
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', turkey)
+    .execute()
+  clubDate = '2025-06-19'
+  const { payments } = site.context
+  let asked = 0
+  const fetchOrder: typeof payments.fetchOrder = async (orderId) => {
+    asked += 1
+    await admin(`/bookings/${id}/deadline`, { days: 10 }).expect(200)
+    return payments.fetchOrder(orderId)
+  }
+  const asking = Object.assign(Object.create(payments) as typeof payments, { fetchOrder })
+  await followUpBalances({ ...site.context, payments: asking })
+  expect(asked).toBe(1)
+  const { body } = await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(cookie))
+  expect(body).toMatchObject({ status: 'confirmed', plan: { balanceDue: '2025-06-25' } })
 })
 
 it('sends the confirmation again, and none of a booking without a seat', async () => {
