@@ -127,6 +127,7 @@ import * as adminOpenWork from '../today/admin-open-work.contract.ts'
 import * as adminOpenWorkSchemas from '../today/admin-open-work.ts'
 import * as adminToday from '../today/admin-today.contract.ts'
 import * as clubFiguresSchemas from '../today/club-figures.ts'
+import * as firstStepsSchemas from '../today/first-steps.ts'
 import * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
 import * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
 import * as manifestSchemas from '../travel-details/manifest.ts'
@@ -282,6 +283,7 @@ export const schemaFiles = [
   textSchemas,
   adminOpenWorkSchemas,
   clubFiguresSchemas,
+  firstStepsSchemas,
   adminTravelDetailsSchemas,
   manifestSchemas,
   travelDetailsSchemas,

@@ -44,7 +44,7 @@ describe('the permissions of the roles', () => {
       calls
         .map(({ name }) => name)
         .filter((call) =>
-          /\/(sessions|club-password|operators)(\/|$)|^PUT .*\/club$|^(POST|DELETE) .*\/tax-rates/.test(
+          /\/(sessions|club-password|operators)(\/|$)|^PUT .*\/club$|^(POST|DELETE) .*\/tax-rates|\/first-steps$/.test(
             call.replace('/account/sessions', ''),
           ),
         ),

@@ -31,7 +31,6 @@ export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, busyLabel, disabled, ...rest } = props
   return (
     <StyledButton
-      data-control
       type={rest.as === undefined ? 'button' : undefined}
       {...rest}
       $variant={variant}

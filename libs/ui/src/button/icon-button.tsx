@@ -10,7 +10,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 /** A round button with only an icon. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <Round data-control type="button" aria-label={label} {...rest}>
+    <Round type="button" aria-label={label} {...rest}>
       <span aria-hidden="true">{children}</span>
     </Round>
   )

@@ -20,7 +20,8 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
   )
 }
 
-// Rows of three. Whatever the number, the last row is full.
+// Rows of three, of which the last one is full whatever the number: two cards share it, four share the last two, one has it
+// alone.
 const List = styled.ul`
   display: grid;
   gap: ${theme.space(8)} ${theme.space(6)};
@@ -34,12 +35,9 @@ const List = styled.ul`
     > li {
       grid-column: span 2;
     }
-    /* Two in the last row, or the last four in two rows. */
     > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
-    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ li {
-      grid-column: span 3;
-    }
-    > li:only-child {
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ li,
+    > :only-child {
       grid-column: span 3;
     }
   }

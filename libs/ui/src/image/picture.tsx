@@ -1,6 +1,4 @@
 import { type ComponentProps, useCallback, useState } from 'react'
-import { styled } from 'styled-components'
-import { breakpoints } from '../theme/theme.ts'
 
 /** The path of the picture that replaces one that fails to load. */
 export const fallbackSrc = '/art/fallback.svg'
@@ -13,8 +11,6 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
   height: number
   /** Loads it at once and before others. For the first picture of a page. */
   eager?: boolean
-  /** What a screen below the breakpoint `split` shows instead: the same, drawn for its shape. */
-  narrow?: Pick<PictureProps, 'src' | 'width' | 'height'>
 }
 
 /**
@@ -22,7 +18,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
  * address ends with its greatest width, has three: the browser takes the one for the space of a lazy image, or for the screen. In a prerendered page it may have failed
  * before this code runs: then there is no error event, but the image is complete and has no width.
  */
-export function Picture({ src, eager = false, narrow, ...rest }: PictureProps) {
+export const Picture = (props: PictureProps) => usePicture(props).image
+
+/** The image of a Picture, and whether the fallback has replaced it. */
+export function usePicture({ src, eager = false, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
 
   const checkImage = useCallback(
@@ -48,21 +47,5 @@ export function Picture({ src, eager = false, narrow, ...rest }: PictureProps) {
       onError={() => setFailed(src)}
     />
   )
-  if (!narrow || failed === src) return image
-  return (
-    <Choice>
-      <source
-        media={`(max-width: ${breakpoints.split - 1}px)`}
-        srcSet={narrow.src}
-        width={narrow.width}
-        height={narrow.height}
-      />
-      {image}
-    </Choice>
-  )
+  return { image, hasFailed: failed === src }
 }
-
-/** Its image is laid out as if it stood alone. */
-const Choice = styled.picture`
-  display: contents;
-`

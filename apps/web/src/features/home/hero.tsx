@@ -5,7 +5,7 @@ import {
   homeHeroPhone as phonePicture,
 } from '@farandfew/domain/pictures/home-hero.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { NarrowPicture } from '@farandfew/ui/image/narrow-picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
@@ -40,7 +40,7 @@ export function Hero() {
             </Actions>
           </div>
           <HeroPoster>
-            <Picture
+            <NarrowPicture
               src={picture.src}
               alt={picture.alt}
               width={picture.width}
