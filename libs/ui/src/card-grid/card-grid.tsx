@@ -20,8 +20,7 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
   )
 }
 
-// Rows of three, of which the last one is full whatever the number: two cards share it, four share the last two, one has it
-// alone.
+// Rows of three, of which the last one is full: two cards share it, and four share the last two.
 const List = styled.ul`
   display: grid;
   gap: ${theme.space(8)} ${theme.space(6)};
@@ -36,8 +35,7 @@ const List = styled.ul`
       grid-column: span 2;
     }
     > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)),
-    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ li,
-    > :only-child {
+    > :nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4)) ~ li {
       grid-column: span 3;
     }
   }

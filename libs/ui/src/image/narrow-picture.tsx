@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { breakpoints } from '../theme/theme.ts'
 import { type PictureProps, usePicture } from './picture.tsx'
 
@@ -11,7 +12,7 @@ export function NarrowPicture({ narrow, ...props }: NarrowPictureProps) {
   const { image, hasFailed } = usePicture(props)
   if (hasFailed) return image
   return (
-    <picture>
+    <Choice>
       <source
         media={`(max-width: ${breakpoints.split - 1}px)`}
         srcSet={narrow.src}
@@ -19,6 +20,11 @@ export function NarrowPicture({ narrow, ...props }: NarrowPictureProps) {
         height={narrow.height}
       />
       {image}
-    </picture>
+    </Choice>
   )
 }
+
+/** Its image is laid out as if it stood alone. */
+const Choice = styled.picture`
+  display: contents;
+`

@@ -37,7 +37,6 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
-  picture { display: contents; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
   a { color: ${colors.raspberry}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
