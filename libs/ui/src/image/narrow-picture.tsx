@@ -9,7 +9,7 @@ interface NarrowPictureProps extends PictureProps {
 
 /** A Picture that is another one on narrow screens. */
 export function NarrowPicture({ narrow, ...props }: NarrowPictureProps) {
-  const { image, hasFailed } = usePicture(props)
+  const [image, hasFailed] = usePicture(props)
   if (hasFailed) return image
   return (
     <Choice>

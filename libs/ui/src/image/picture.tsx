@@ -18,7 +18,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
  * address ends with its greatest width, has three: the browser takes the one for the space of a lazy image, or for the screen. In a prerendered page it may have failed
  * before this code runs: then there is no error event, but the image is complete and has no width.
  */
-export const Picture = (props: PictureProps) => usePicture(props).image
+export const Picture = (props: PictureProps) => usePicture(props)[0]
 
 /** The image of a Picture, and whether the fallback has replaced it. */
 export function usePicture({ src, eager = false, ...rest }: PictureProps) {
@@ -47,5 +47,5 @@ export function usePicture({ src, eager = false, ...rest }: PictureProps) {
       onError={() => setFailed(src)}
     />
   )
-  return { image, hasFailed: failed === src }
+  return [image, failed === src] as const
 }
