@@ -29,9 +29,9 @@ test('a visitor finds a trip and sends an inquiry by keyboard', async ({ page, q
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const form = page.getByRole('form', { name: 'Inquiry' })
-  await expect(form).toBeAttached()
   await tabTo(page, page.getByRole('link', { name: 'Ask About This Trip' }))
   await page.keyboard.press('Enter')
+  await expect(form).toBeVisible()
   await tabTo(page, sendButton(form))
   await page.keyboard.press('Enter')
   await expect(fieldOf(form, 'Name')).toBeFocused()

@@ -150,7 +150,8 @@ export async function loadDeferredParts(page: Page, forms: readonly Form[]): Pro
   await page
     .locator('main details:not([open])')
     .evaluateAll((rows) => rows.forEach((row) => ((row as HTMLDetailsElement).open = true)))
-  await quiet(page)
+  // What is in a row loads once it is open.
+  await showAll(page)
   for (const name of forms) await expect(page.getByRole('form', { name })).toBeVisible()
 }
 

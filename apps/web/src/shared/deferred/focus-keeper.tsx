@@ -6,10 +6,17 @@ interface FocusKeeperProps {
   children: ReactElement
 }
 
+interface Kept {
+  /** The index of the focused element, or -1. */
+  focused: number
+  /** Whether each row was open. */
+  open: readonly boolean[]
+}
+
 /**
- * Keeps the focus when prerendered markup is replaced by the same content: the n-th focusable element gets it back. What
- * the content itself removes later is its own affair. A class, because only `getSnapshotBeforeUpdate` runs right before the
- * replacement.
+ * Keeps the focus and the rows that are open when prerendered markup is replaced by the same content: the n-th focusable
+ * element gets the focus back. What the content itself removes later is its own affair. A class, because only
+ * `getSnapshotBeforeUpdate` runs right before the replacement.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
   readonly container: RefObject<HTMLDivElement | null> = { current: null }
@@ -18,15 +25,24 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
     return [...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
   }
 
-  /** The index of the focused element, or -1. */
-  override getSnapshotBeforeUpdate(): number {
-    return this.focusableElements().findIndex((element) => element === document.activeElement)
+  rows() {
+    return [...(this.container.current?.querySelectorAll('details') ?? [])]
   }
 
-  override componentDidUpdate(before: FocusKeeperProps, _state: unknown, index: number) {
+  override getSnapshotBeforeUpdate(): Kept {
+    const { activeElement } = document
+    return {
+      focused: this.focusableElements().findIndex((element) => element === activeElement),
+      open: this.rows().map(({ open }) => open),
+    }
+  }
+
+  override componentDidUpdate(before: FocusKeeperProps, _state: unknown, { focused, open }: Kept) {
     if (before.children.type === this.props.children.type) return
-    const isLost = index >= 0 && !this.container.current?.contains(document.activeElement)
-    if (isLost) this.focusableElements()[index]?.focus({ preventScroll: true })
+    const rows = this.rows()
+    if (rows.length === open.length) rows.forEach((row, index) => (row.open = open[index]!))
+    const isLost = focused >= 0 && !this.container.current?.contains(document.activeElement)
+    if (isLost) this.focusableElements()[focused]?.focus({ preventScroll: true })
   }
 
   override render() {

@@ -11,9 +11,17 @@ const scrolling = controlScrolling()
 function Counter({ of }: { of: string }) {
   const [count, setCount] = useState(0)
   return (
-    <button onClick={() => setCount(count + 1)}>
-      {count} {of}
-    </button>
+    <>
+      <button onClick={() => setCount(count + 1)}>
+        {count} {of}
+      </button>
+      <details open>
+        <summary>First day</summary>
+      </details>
+      <details>
+        <summary>Second day</summary>
+      </details>
+    </>
   )
 }
 const loadCounter = () => Promise.resolve({ default: Counter })
@@ -72,6 +80,17 @@ it('keeps the focus', async () => {
   const button = screen.getByRole('button', { name: '0 trips' })
   act(() => button.click())
   expect(screen.getByRole('button', { name: '1 trips' })).toHaveFocus()
+})
+
+it('keeps the rows as the visitor left them', async () => {
+  await hydrate(loadCounter)
+  const rows = () => screen.getAllByRole<HTMLDetailsElement>('group')
+  const before = rows()
+  before[0]!.open = false
+  before[1]!.open = true
+  await act(async () => scrolling.scrollNear())
+  expect(rows()[0]).not.toBe(before[0])
+  expect(rows().map(({ open }) => open)).toEqual([false, true])
 })
 
 it('does not take the focus from elsewhere', async () => {
