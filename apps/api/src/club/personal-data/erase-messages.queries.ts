@@ -58,7 +58,7 @@ export async function eraseUnsentNotices(
   `.execute(db)
 }
 
-/** Deletes the stored answers of forms that the member sent recently. */
+/** Deletes the stored answers of forms that the member sent recently, and of those of operators about their bookings. */
 export async function eraseFormKeys(
   db: Db,
   { userId, verified }: { userId: number; verified: VerifiedContacts },
@@ -68,6 +68,7 @@ export async function eraseFormKeys(
     delete from idempotency_keys
     where right(scope, ${scopeEnd.length}::integer) = ${scopeEnd}
       or lower(answer ->> 'email') = ${verified.email}::text
+      or answer ->> 'userId' = ${userId}::text
   `.execute(db)
 }
 

@@ -179,6 +179,24 @@ it('ends what operators wrote about the member, and keeps what they did', async 
   expect((await auditOf(api)).filter(({ details }) => 'reason' in details)).toEqual([])
 })
 
+it("deletes the answers that operators got about the member's booking, also if no address is confirmed", async () => {
+  const { db } = api.database
+  const member = await signUp(api)
+  const other = await signUpVerified(api)
+  const cookie = await openConsole(api, 'Ben')
+  for (const { user } of [member, other]) {
+    await api.request
+      .post('/api/admin/departures/7/bookings')
+      .set({ ...fromPage(cookie), 'idempotency-key': `entry-of-${user.username}` })
+      .send({ member: user.username, days: 3 })
+      .expect(200)
+  }
+  const keys = () => db.selectFrom('idempotencyKeys').select('key').execute()
+  expect(await keys()).toHaveLength(2)
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect(await keys()).toEqual([{ key: `entry-of-${other.user.username}` }])
+})
+
 it('deletes the message files to and about the member, but not those of others', async () => {
   const { member } = await fillMember(api)
   const other = await signUpVerified(api)
