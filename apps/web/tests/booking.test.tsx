@@ -489,7 +489,7 @@ describe('the waitlist of a full departure', () => {
 
   it('cannot be joined while others are paying for the last seats', async () => {
     club().signIn(maya)
-    club().state.offers[turkey] = fullOffer({ held: 1 })
+    club().state.offers[turkey] = { ...fullOffer({ held: 1 }), areSeatsBeingPaid: true }
     await open()
     const full = await panel('This departure is full')
     expect(full.getByText(/^11 booked · 1 held · 0 free\. Others are paying/)).toBeVisible()

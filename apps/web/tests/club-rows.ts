@@ -172,7 +172,13 @@ function findOffer(
   more?: Partial<DepartureOffer>,
 ): DepartureOffer | undefined {
   if (!schedule.departures.some(({ id }) => id === departureId)) return undefined
-  return { ...termsOf(departureId), state: 'bookable', isAwaited: false, waitlist: null, ...more }
+  return {
+    ...termsOf(departureId),
+    state: 'bookable',
+    areSeatsBeingPaid: false,
+    waitlist: null,
+    ...more,
+  }
 }
 
 /** What receipts and credit notes of the booking said when they were issued. */

@@ -43,8 +43,8 @@ export const departureOffer = z.object({
   /** When and where the group meets; null if the trip does not say it. */
   meeting: z.nullable(z.string()),
   state: z.enum(offerStates),
-  /** Whether it is full and someone is on its waitlist, whose turn comes first when a seat is released. */
-  isAwaited: z.boolean('Must be true or false'),
+  /** Whether it is full because its last seats are being paid, which are booked or free again within the minutes of a hold. */
+  areSeatsBeingPaid: z.boolean('Must be true or false'),
   price: priceLines,
   plan: paymentPlan,
   /** What cancelling gives back once the first amount of the plan is paid. */

@@ -20,16 +20,3 @@ export const seats = z.object({
   free: count,
 })
 export type Seats = z.output<typeof seats>
-
-/**
- * Whether the last seats of a departure without a free one are being paid: a hold that no one has paid makes it full for no
- * one else, so no one has to wait for more than the minutes of a hold. Unless someone waits already: what is released is
- * then theirs.
- */
-export const areSeatsBeingPaid = ({
-  seats: { total, booked, offered, kept },
-  isAwaited,
-}: {
-  seats: Seats
-  isAwaited: boolean
-}): boolean => !isAwaited && booked + offered + kept < total

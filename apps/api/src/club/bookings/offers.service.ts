@@ -17,7 +17,7 @@ import {
   listTaxRates,
   type SoldDeparture,
 } from './offers.queries.ts'
-import { findOwnOffer, isAwaited, listPlaces } from './waitlist.queries.ts'
+import { areSeatsBeingPaid, findOwnOffer, listPlaces } from './waitlist.queries.ts'
 
 /** Those of the edition that has the departure's length. */
 const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
@@ -105,7 +105,7 @@ export async function getOffer(
     host: departure.host?.name ?? null,
     meeting: meetingText(departure.meetings, departure),
     state,
-    isAwaited: state === 'full' && (await isAwaited(db, id)),
+    areSeatsBeingPaid: state === 'full' && (await areSeatsBeingPaid(db, departure)),
     price,
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),

@@ -1,8 +1,17 @@
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasNoSeat, hasOffer, isInLine, isOnWaitlist, isWaiting } from '../departures/seats.ts'
+import {
+  hasNoSeat,
+  hasOffer,
+  isHeld,
+  isInLine,
+  isOnWaitlist,
+  isWaiting,
+} from '../departures/seats.ts'
 
 interface PlaceRow {
   scheduleId: number
@@ -38,10 +47,22 @@ export async function listPlaces(
   return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
 }
 
-/** Whether anyone is on the waitlist of a departure. */
-export async function isAwaited(db: Db, scheduleId: number): Promise<boolean> {
+/**
+ * Whether the last seats of a departure without a free one are being paid: within the minutes of a hold they are booked or
+ * free again, so no one has to wait for them. Unless someone waits already: what is released is then theirs. Seats that an
+ * operator has had held for days are no such seats.
+ */
+export async function areSeatsBeingPaid(
+  db: Db,
+  { id, seats: { total, booked, offered, kept } }: { id: number; seats: Seats },
+): Promise<boolean> {
+  if (booked + offered + kept >= total) return false
   const { rows } = await sql`
-    select from waitlist w where w.trip_schedule_id = ${scheduleId} and ${isOnWaitlist} limit 1
+    select from bookings b
+    where b.trip_schedule_id = ${id} and ${isHeld}
+      and b.hold_expires_at <= clock_timestamp() + ${seatHoldMinutes} * interval '1 minute'
+      and not exists (select from waitlist w where w.trip_schedule_id = ${id} and ${isOnWaitlist})
+    limit 1
   `.execute(db)
   return rows.length > 0
 }

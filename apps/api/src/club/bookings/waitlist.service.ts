@@ -1,5 +1,4 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
-import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -11,10 +10,10 @@ import { findOwnBooking, hasConfirmedEmail, lockDeparture } from './bookings.que
 import type { SoldDeparture } from './offers.queries.ts'
 import { lockSoldDeparture, offerState } from './offers.service.ts'
 import {
+  areSeatsBeingPaid,
   endEntriesOf,
   endPassedOffers,
   insertEntry,
-  isAwaited,
   listAwaited,
   listPassed,
   listPlaces,
@@ -44,9 +43,7 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
-  const { seats } = departure
-  if (areSeatsBeingPaid({ seats, isAwaited: await isAwaited(trx, scheduleId) }))
-    throw new AppError('SEATS_BEING_PAID')
+  if (await areSeatsBeingPaid(trx, departure)) throw new AppError('SEATS_BEING_PAID')
   if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })

@@ -76,6 +76,23 @@ it('takes a member who gets a seat from the waitlist', async () => {
   expect(body).toEqual({ entries: [] })
 })
 
+it('lets members wait for a full departure whose last seat is held for days', async () => {
+  const { db } = site.database
+  await db.updateTable('tripSchedules').set({ spotsTotal: 1 }).where('id', '=', turkey).execute()
+  await enter(1).expect(200)
+  const [ravi] = (await insertSignedIn(db, 1)) as [SignedIn]
+  const offer = await site.request
+    .get(`/api/schedules/${turkey}`)
+    .set(fromPage(ravi.cookie))
+    .expect(200)
+  expect(offer.body).toMatchObject({ state: 'full', areSeatsBeingPaid: false })
+  await site.request
+    .post('/api/waitlist')
+    .set(fromPage(ravi.cookie))
+    .send({ scheduleId: turkey })
+    .expect(201)
+})
+
 it('gives more days for the first payment and for the balance, and says so to the member', async () => {
   const { id } = (await enter(1)).body as AdminBooking
   const extended = (await admin(`/bookings/${id}/deadline`, { days: 2 }).expect(200)).body

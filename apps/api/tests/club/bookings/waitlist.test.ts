@@ -164,7 +164,10 @@ it('counts who pays for an offered seat on no list, and lets others join behind 
   await freeSeat()
   await runRounds(site.context)
   const { id } = (await post('/api/bookings', first).expect(201)).body as { id: number }
-  expect(await offerTo(second)).toMatchObject({ isAwaited: true, waitlist: { position: 1 } })
+  expect(await offerTo(second)).toMatchObject({
+    areSeatsBeingPaid: false,
+    waitlist: { position: 1 },
+  })
   const counted = await findDeparture(site.database.db, turkey)
   const listed = await listWaitlist(site.database.db, turkey)
   expect([counted?.waiting, listed.map(({ userId, position }) => ({ userId, position }))]).toEqual([
@@ -172,7 +175,7 @@ it('counts who pays for an offered seat on no list, and lets others join behind 
     [{ userId: second.user.id, position: 1 }],
   ])
   const third = await signUpConfirmed(site)
-  expect(await offerTo(third)).toMatchObject({ state: 'full', isAwaited: true })
+  expect(await offerTo(third)).toMatchObject({ state: 'full', areSeatsBeingPaid: false })
   expect(await join(third)).toMatchObject({ position: 2 })
 
   await site.request

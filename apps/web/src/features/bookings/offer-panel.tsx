@@ -1,6 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
@@ -72,7 +71,7 @@ export function OfferActions({
       )}
       {offer.state === 'full' && (
         <p>
-          {`${seatsText(offer.departure.seats)}${areSeatsBeingPaid({ ...offer, seats: offer.departure.seats }) ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
+          {`${seatsText(offer.departure.seats)}${offer.areSeatsBeingPaid ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
         </p>
       )}
       {needsEmail && (

@@ -2,7 +2,6 @@ import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
@@ -31,8 +30,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   }
   useOpenedOffer(place, waitlist.openOffer)
 
-  const isBeingPaid = areSeatsBeingPaid({ ...offer, seats: offer.departure.seats })
-  if (!place && (offer.state !== 'full' || isBeingPaid)) return children
+  if (!place && (offer.state !== 'full' || offer.areSeatsBeingPaid)) return children
   if (needsEmail) {
     return (
       <ConfirmEmail
