@@ -26,7 +26,7 @@ export type ClaimedMessage = Pick<
   club: ClubIdentity | null
   /** The first name of the member whose confirmed address it goes to; null if there is none. */
   firstName: string | null
-  /** Whether more messages were due. */
+  /** Whether more messages were due, or one of the same booking waits for this one. */
   hasMore: boolean
 }
 
@@ -43,6 +43,20 @@ const leaseSeconds = 60
 export const confirmMs = 600_000
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
+
+/** Mails of a booking leave in their order: 'your refund is done' never overtakes 'your booking is cancelled'. */
+const isFirstOfBooking = sql<boolean>`(booking_id is null or not exists (
+  select from outbox earlier
+  where earlier.booking_id = outbox.booking_id and earlier.recipient = outbox.recipient
+    and earlier.id < outbox.id and earlier.sent_at is null and earlier.failed_at is null
+))`
+
+/** Another mail of its booking waits for this one. */
+const hasNextOfBooking = sql<boolean>`(outbox.booking_id is not null and exists (
+  select from outbox next_one
+  where next_one.booking_id = outbox.booking_id and next_one.recipient = outbox.recipient
+    and next_one.id > outbox.id and next_one.sent_at is null and next_one.failed_at is null
+))`
 
 /**
  * Claims the next due message of a channel for this instance, urgent ones first; undefined if there is none. Skips rows
@@ -61,6 +75,7 @@ export async function claimMessage(
         .where('sentAt', 'is', null)
         .where('failedAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .where(isFirstOfBooking)
         .$if(urgentOnly, (due) => due.where('urgent', '=', true))
         .orderBy('urgent', 'desc')
         .orderBy('nextAttemptAt')
@@ -81,7 +96,7 @@ export async function claimMessage(
     .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
     .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
     .returning([clubIdentityJson.as('club'), firstNameOfRecipient.as('firstName')])
-    .returning(sql<boolean>`(select count(*) > 1 from due)`.as('hasMore'))
+    .returning(sql<boolean>`((select count(*) > 1 from due) or ${hasNextOfBooking})`.as('hasMore'))
     .modifyEnd(urgentOnly ? sql`/* prepared: claim-urgent */` : sql`/* prepared: claim-message */`)
     .executeTakeFirst()
 }

@@ -14,7 +14,13 @@ import { DeliveryError } from '../../../src/platform/ports/delivery-error.ts'
 import type { MailMessage } from '../../../src/platform/ports/mail/mail-port.ts'
 import type { SmsMessage } from '../../../src/platform/ports/sms/sms-port.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
-import { someHash } from '../../support/rows.ts'
+import {
+  insertBooking,
+  insertDeparture,
+  insertTrip,
+  insertUser,
+  someHash,
+} from '../../support/rows.ts'
 
 const mail = {
   kind: 'inquiry.notice',
@@ -493,6 +499,22 @@ describe('the worker', () => {
     worker.notify()
     await second
     await worker.stop()
+  })
+
+  test('sends the mails of a booking in their order, however long one takes', async () => {
+    const userId = await insertUser(db)
+    const tripScheduleId = await insertDeparture(db, await insertTrip(db))
+    const bookingId = await insertBooking(db, { userId, tripScheduleId, status: 'confirmed' })
+    const ended: string[] = []
+    onMail = async ({ subject }) => {
+      if (subject === 'cancelled') await new Promise((resolve) => setTimeout(resolve, 50))
+      ended.push(subject)
+    }
+    for (const subject of ['cancelled', 'refunded'])
+      await queueMail(db, { ...mail, bookingId, subject })
+    await queueMail(db, { ...mail, subject: 'of no booking' })
+    expect(await sendDueMessages(options())).toBe(3)
+    expect(ended).toEqual(['of no booking', 'cancelled', 'refunded'])
   })
 
   /** Starts a worker with eight mails that hang; resolves when as many as possible are in flight. */
