@@ -66,5 +66,8 @@ export const clubForm = requestBody({
 export type ClubForm = z.output<typeof clubForm>
 
 /** The details as the operator saw them, and as they should be. */
-export const clubChange = requestBody({ before: clubIdentity, after: clubForm })
+export const clubChange = requestBody({
+  before: requestBody(clubIdentity.shape),
+  after: clubForm,
+})
 export type ClubChange = z.output<typeof clubChange>

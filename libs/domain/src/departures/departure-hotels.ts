@@ -23,7 +23,7 @@ export type DepartureHotelForm = z.output<typeof departureHotelForm>
 
 /** The fields of a hotel as the operator saw them, and as they should be. */
 export const departureHotelChange = requestBody({
-  before: z.omit(departureHotel, { id: true }),
+  before: requestBody(z.omit(departureHotel, { id: true }).shape),
   after: departureHotelForm,
 })
 export type DepartureHotelChange = z.output<typeof departureHotelChange>

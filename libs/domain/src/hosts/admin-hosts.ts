@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, idParam, requestBody } from '../contract/request.ts'
+import { userLimits } from '../members/user.ts'
 import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
 import { optionalText } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -46,7 +47,10 @@ export const hostForm = requestBody({
 export type HostForm = z.output<typeof hostForm>
 
 /** What a change replaces: the account by its username. */
-const seenHost = z.extend(z.omit(host, { id: true }), { member: z.nullable(z.string()) })
+const seenHost = requestBody({
+  ...z.omit(host, { id: true }).shape,
+  member: z.nullable(storedText(userLimits.username)),
+})
 
 /** The host as the operator saw them, and as they should be. */
 export const hostChange = requestBody({ before: seenHost, after: hostForm })

@@ -19,7 +19,8 @@ interface Operation {
   security?: Record<string, string[]>[]
 }
 interface Schema {
-  type?: string
+  /** Several if one of them is null. */
+  type?: string | string[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
@@ -167,14 +168,14 @@ function unboundedIn(schema: Schema, place: string): string[] {
   const isFixed = values !== undefined || value !== undefined || /^date/.test(format ?? '')
   // A pattern bounds a text from start to end if it repeats nothing without a limit.
   const isShort = pattern !== undefined && /^\^[^*+]*\$$/.test(pattern)
-  const isBounded = {
+  const isBounded: Record<string, boolean> = {
     string: isFixed || isShort || schema.maxLength !== undefined,
     array: schema.maxItems !== undefined,
     integer: isFixed || schema.maximum !== undefined,
     number: isFixed || schema.maximum !== undefined,
-  }[type ?? '']
+  }
   return [
-    ...(isBounded === false ? [place] : []),
+    ...([type ?? []].flat().some((one) => isBounded[one] === false) ? [place] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
       unboundedIn(inner, `${place} ${name}`),
     ),
@@ -202,6 +203,26 @@ it('bounds every text, list and number that a call accepts', () => {
   const boundedElsewhere =
     / (?:body (?:after )?(?:email|picture)|\/api\/(?:trip-)?pictures\/\S+ key)$/
   expect(unbounded.filter((place) => !boundedElsewhere.test(place))).toEqual([])
+})
+
+/** Places in a schema of input that accept fields with any name. */
+const openIn = (schema: Schema, place: string): string[] => [
+  ...(schema.properties && schema.additionalProperties !== false ? [place] : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    openIn(inner, `${place} ${name}`),
+  ),
+  ...[...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])].flatMap((inner) =>
+    openIn(inner, place),
+  ),
+]
+
+it('refuses unknown fields in each part of a body', () => {
+  const open = contracts.flatMap((contract) =>
+    Object.values(operationOf(contract).requestBody?.content ?? {}).flatMap(({ schema }) =>
+      openIn(schema as Schema, `${contract.method} ${contract.path}`),
+    ),
+  )
+  expect(open).toEqual([])
 })
 
 it('documents the Idempotency-Key header', () => {
