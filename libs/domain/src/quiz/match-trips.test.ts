@@ -353,6 +353,13 @@ describe('a trip with several departures', () => {
   })
 })
 
+it('counts January as next to December', () => {
+  const departure = { departureDate: '2026-01-10', duration: 4, price: 200_000, hasSeat: true }
+  const trip = { ...catalogue[1]!, departures: [{ id: 1, ...departure }] }
+  const [match] = matchTrips(quizQuestions, [trip], { 8: 'december' })
+  expect(match).toMatchObject({ matchScore: 50, misses: ['In January, not in December'] })
+})
+
 describe('the order of the matches', () => {
   const departure = {
     id: 1,

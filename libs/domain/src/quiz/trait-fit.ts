@@ -172,7 +172,9 @@ function fitMonth({ departure }: QuizOffer, value: string): Fit | undefined {
   const months = monthsOfDeparture({ date, days })
   const name = (month: number) => monthNames[month - 1] ?? ''
   if (months.includes(wanted)) return inFavour(`In ${name(wanted)}, as you asked for`)
-  const distance = Math.min(...months.map((month) => Math.abs(month - wanted)))
+  const apart = months.map((month) => Math.abs(month - wanted))
+  // January is next to December.
+  const distance = Math.min(...apart.map((count) => Math.min(count, 12 - count)))
   return against(`In ${name(months[0]!)}, not in ${name(wanted)}`, byDistance(distance))
 }
 

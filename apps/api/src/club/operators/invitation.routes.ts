@@ -20,6 +20,7 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import {
   consoleAccountName,
   knownConsoleBrowsersOf,
+  requireSecureAdmin,
   signInAdmin,
 } from '../../platform/session/admin-session.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
@@ -62,7 +63,11 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
       // In the order of every change of an operator, so that two cannot deadlock.
       await lockOperator(trx, id)
       if (!(await useOperatorLink(trx, token))) throw linkInvalid()
-      await trx.updateTable('operators').set({ name, passwordHash }).where('id', '=', id).execute()
+      await trx
+        .updateTable('operators')
+        .set({ name, passwordHash, lastSignInAt: new Date() })
+        .where('id', '=', id)
+        .execute()
       await removeFactor(trx, id)
       const recoveryCodes = (await addFactor(trx, id, factor)) ?? []
       await deleteAdminSessions(trx, { account: id })
@@ -79,11 +84,13 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
   }
 
   route(app, acceptInvitation, async ({ body, request, reply }) => {
+    requireSecureAdmin(context, request)
     const { signIn, ...accepted } = await accept(request, body)
     const { passwordHash, ...operator } = signIn
     // Password and code were just set with the link: nothing more would be proved by asking for them again.
     await signInAdmin(request, { ...operator, passwordId: passwordId(passwordHash) })
     knownBrowsers.remember({ request, reply }, consoleAccountName(operator.account))
+    await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
     return accepted
   })
 }

@@ -91,6 +91,16 @@ describe('an invitation', () => {
     const cookie = cookies.find((one) => one.startsWith('ff_admin='))?.split(';')[0] ?? ''
     const session = await api.request.get('/api/admin/session').set({ cookie })
     expect(session.body).toMatchObject({ open: true, operator: 'Meera Iyer', ownAccount: true })
+    const { db } = api.database
+    const [operator] = await db.selectFrom('operators').select('lastSignInAt').execute()
+    expect(operator?.lastSignInAt).not.toBeNull()
+    const signIns = await db
+      .selectFrom('securityEvents')
+      .select(['operatorId', 'outcome'])
+      .where('kind', '=', 'operator.sign-in')
+      .where('operatorId', 'is not', null)
+      .execute()
+    expect(signIns).toEqual([{ operatorId: invited.body.id, outcome: 'success' }])
     expectProblem((await accept(token)).answer, 'LINK_INVALID', 400)
 
     const body = { email, password: passwords.password }
