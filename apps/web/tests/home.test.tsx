@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { moments } from '@farandfew/domain/home/moments.ts'
-import { testimonials } from '@farandfew/domain/home/testimonials.ts'
+import { testimonials } from '@farandfew/domain/home/traveller-quotes.ts'
 import { openPage, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()

@@ -5,7 +5,7 @@ import { momentPictures } from '../pictures/moments.ts'
 import { testimonialPortraits } from '../pictures/testimonial-portraits.ts'
 import { moment, testimonial } from './home.ts'
 import { moments } from './moments.ts'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from './traveller-quotes.ts'
 import { pictureNamed } from './picture-named.ts'
 
 const isWellFormatted = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)

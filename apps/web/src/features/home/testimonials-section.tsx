@@ -1,4 +1,4 @@
-import { testimonials } from '@farandfew/domain/home/testimonials.ts'
+import { testimonials } from '@farandfew/domain/home/traveller-quotes.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { testimonials } from '@farandfew/domain/home/testimonials.ts'
+import { testimonials } from '@farandfew/domain/home/traveller-quotes.ts'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
 import { listTripReviews } from '@farandfew/domain/reviews/reviews.contract.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'

@@ -2,7 +2,9 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { FactSource, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { weatherOf } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
+import { styled } from 'styled-components'
 import { Fact } from './fact.tsx'
 
 /** A hyphen and a word joiner: no line ends after "e-" of "e-Visa", or after the first year of "1991-2020". */
@@ -46,13 +48,10 @@ export function Sources({ facts, months, duration }: SourcesProps) {
               <Fragment key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {sources.map((source, index) => (
-                    <span key={source.url}>
-                      {index > 0 && <span>{'; '}</span>}
-                      <a href={source.url} rel="noreferrer">
-                        {source.name.replace(/-/g, unbrokenHyphen)}
-                      </a>
-                    </span>
+                  {sources.map(({ url, name: text }) => (
+                    <Source key={url} href={url} rel="noreferrer">
+                      <span>{text.replace(/-/g, unbrokenHyphen)}</span>
+                    </Source>
                   ))}
                 </dd>
               </Fragment>
@@ -62,3 +61,9 @@ export function Sources({ facts, months, duration }: SourcesProps) {
     </Fact>
   )
 }
+
+const Source = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.touchTarget};
+`
