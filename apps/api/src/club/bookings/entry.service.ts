@@ -18,13 +18,11 @@ import { findContact, queueBookingMail } from './bookings.mails.ts'
 import {
   extendHold,
   findBooking,
-  findOwnBooking,
   insertHold,
   lockForHold,
   moveBalance,
 } from './bookings.queries.ts'
 import { lockBookingOnDeparture } from './cancellations.service.ts'
-import { expireHold } from './end-booking.ts'
 import { checkTarget } from './move.service.ts'
 import { listTaxRates } from './offers.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
@@ -72,8 +70,6 @@ export async function enterBooking(
     throw refuse('member', 'The account of this member is deactivated')
   }
   await checkTarget(trx, departure, { userId, today })
-  const expired = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
-  if (expired) await expireHold(trx, expired)
   await endEntry(trx, { userId, tripScheduleId: scheduleId })
   const sale = saleTerms(departure, { today, rates: await listTaxRates(trx) })
   const minutes = days * 24 * 60

@@ -240,7 +240,8 @@ export async function askSoon(db: Db, orderId: string): Promise<void> {
 
 /**
  * Claims orders that the gateway must be asked about. An order can be paid at any time, and the news of it can be lost, so
- * none is ever forgotten: the intervals grow with the time since its last change, until departure to a day at most.
+ * none is ever forgotten: the intervals grow with the time since its last change, until departure to a day at most. Where a hold
+ * ends sooner, the next time is its end, so that it can be swept.
  */
 export async function claimOrdersInDoubt(
   db: Db,
@@ -253,11 +254,17 @@ export async function claimOrdersInDoubt(
       order by next_check_at, id limit ${limit} for update skip locked
     )
     update payment_orders o
-    set next_check_at = now() + greatest(
-      interval '20 seconds',
-      least(
-        (now() - o.updated_at) / 4,
-        case when s.departure_date > ${today} then interval '1 day' end
+    set next_check_at = least(
+      now() + greatest(
+        interval '20 seconds',
+        least(
+          (now() - o.updated_at) / 4,
+          case when s.departure_date > ${today} then interval '1 day' end
+        )
+      ),
+      (
+        select b.hold_expires_at from bookings b
+        where b.id = o.booking_id and b.status = 'pending' and b.hold_expires_at > now()
       )
     )
     from due, trip_schedules s

@@ -76,7 +76,7 @@ export const seatChecks: readonly Check[] = [
     kind: 'hold-past-end',
     name: 'Hold past its end',
     explanation:
-      'The 15 minutes to pay are long over, and the booking is still waiting, usually because the payment gateway has not answered. The seat itself is free again.',
+      'The time to pay is long over, and the booking is still waiting, usually because the payment gateway has not answered. The seat itself is free again.',
     find: () => sql`
       select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
         null::int as amount, b.hold_expires_at as since, '{}'::jsonb as figures

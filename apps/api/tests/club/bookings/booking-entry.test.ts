@@ -1,6 +1,7 @@
-import { followUpBalances } from '../../../src/club/bookings/bookings.jobs.ts'
+import { followUpBalances, reconcileOrders } from '../../../src/club/bookings/bookings.jobs.ts'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { sql } from 'kysely'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
@@ -33,6 +34,12 @@ const admin = (url: string, body: object) =>
   site.request.post(`/api/admin${url}`).set(fromPage(cookie)).send(body)
 const enter = (days = 3, member = asha.email) =>
   admin(`/departures/${turkey}/bookings`, { member, days })
+const openOrder = (bookingId: number) =>
+  site.request
+    .post('/api/payments/orders')
+    .set(fromPage(asha.cookie))
+    .send({ bookingId, agreement })
+    .expect(201)
 const mails = async () => mailsTo(site, asha.email)
 const hoursLeft = ({ holdExpiresAt }: AdminBooking) =>
   Math.round((Date.parse(holdExpiresAt ?? '') - Date.now()) / 3_600_000)
@@ -93,6 +100,27 @@ it('lets members wait for a full departure whose last seat is held for days', as
     .expect(201)
 })
 
+it('ends a hold of days soon after its time, also if its checkout was opened days ago', async () => {
+  const { db } = site.database
+  const { id } = (await enter().expect(200)).body as AdminBooking
+  await openOrder(id)
+  await sql`
+    update payment_orders set created_at = now() - interval '3 days', updated_at = now() - interval '3 days',
+      next_check_at = now()
+  `.execute(db)
+  await sql`update bookings set hold_expires_at = now() + interval '1 hour'`.execute(db)
+  await reconcileOrders(site.context)
+  const { nextCheckAt } = await db
+    .selectFrom('paymentOrders')
+    .select('nextCheckAt')
+    .executeTakeFirstOrThrow()
+  const { holdExpiresAt } = await db
+    .selectFrom('bookings')
+    .select('holdExpiresAt')
+    .executeTakeFirstOrThrow()
+  expect(nextCheckAt).toEqual(holdExpiresAt)
+})
+
 it('gives more days for the first payment and for the balance, and says so to the member', async () => {
   const { id } = (await enter(1)).body as AdminBooking
   const extended = (await admin(`/bookings/${id}/deadline`, { days: 2 }).expect(200)).body
@@ -142,11 +170,7 @@ it('keeps a booking whose balance gets more time while its order is asked about'
   const { id } = (await enter()).body as AdminBooking
   const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
   await admin(`/bookings/${id}/transfers`, transfer).expect(200)
-  await site.request
-    .post('/api/payments/orders')
-    .set(fromPage(asha.cookie))
-    .send({ bookingId: id, agreement })
-    .expect(201)
+  await openOrder(id)
   await site.database.db
     .updateTable('tripSchedules')
     .set({ groupDecision: 'guaranteed' })
