@@ -45,6 +45,8 @@ export async function joinWaitlist(
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
   if (await areSeatsBeingPaid(trx, departure)) throw new AppError('SEATS_BEING_PAID')
   if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
+  // Also an offer of the member's own, which the worker has not ended yet.
+  await endPassedOffers(trx, scheduleId)
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })
   return joined as WaitlistPlace

@@ -112,6 +112,17 @@ describe('a waitlist', () => {
     await join(asha).expect(201)
   })
 
+  it('is joined again at its end after an offer that has passed, also before the worker has ended it', async () => {
+    await sell(12)
+    await join(asha).expect(201)
+    await join(ravi).expect(201)
+    await sql`
+      update waitlist set offered_until = now() - interval '1 second' where user_id = ${asha.id}
+    `.execute(site.database.db)
+    const { body } = await join(asha).expect(201)
+    expect(body).toMatchObject({ position: 2, offeredUntil: null })
+  })
+
   it('offers a seat for two hours, and for 24 once the member has opened the offer', async () => {
     await sell(12)
     await join(asha).expect(201)
