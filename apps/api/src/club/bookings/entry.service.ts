@@ -15,13 +15,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { findMemberId } from '../hosts/hosts.queries.ts'
 import { keepActive } from '../members/active-member.ts'
 import { findContact, queueBookingMail } from './bookings.mails.ts'
-import {
-  extendHold,
-  findBooking,
-  insertHold,
-  lockForHold,
-  moveBalance,
-} from './bookings.queries.ts'
+import { extendHold, insertHold, lockForHold, moveBalance } from './bookings.queries.ts'
 import { lockBookingOnDeparture } from './cancellations.service.ts'
 import { checkTarget } from './move.service.ts'
 import { listTaxRates } from './offers.queries.ts'
@@ -119,11 +113,12 @@ export async function extendDeadline(
  * @throws AppError NOT_FOUND, BOOKING_ENDED, NO_ADDRESS
  */
 export async function sendConfirmationAgain(trx: Db, context: Context, id: number): Promise<void> {
-  const booking = await findBooking(trx, id)
-  if (!booking) throw new AppError('NOT_FOUND')
-  if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
+  // Locked, so that no mail that it is cancelled goes before this one.
+  const booking = await lockBookingOnDeparture(trx, id)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const isBooked = booking.status === 'confirmed' && departure.groupDecision !== 'cancelled'
+  if (!isBooked) throw new AppError('BOOKING_ENDED')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   await queueBookingMail(trx, context, { booking, departure, contact }, { kind: 'confirmation' })
 }

@@ -201,4 +201,11 @@ it('sends the confirmation again, and none of a booking without a seat', async (
   expect(last.kind).toBe('booking.confirmation')
   expect(last.content.text).toContain('You have paid ₹50,000.')
   expect(last.content.text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'cancelled' })
+    .where('id', '=', turkey)
+    .execute()
+  expectProblem(await admin(`/bookings/${id}/confirmation/send`, {}), 'BOOKING_ENDED', 409)
+  expectProblem(await admin(`/bookings/${id}/deadline`, { days: 1 }), 'BOOKING_ENDED', 409)
 })
