@@ -356,7 +356,7 @@ test('the palette finds a page, a member and a trip by keyboard', async ({ page,
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
   }
-  await choose('departu', 'Departures')
+  await choose('departu', 'Departures Trips')
   await expect(heading('Departures')).toBeFocused()
   await choose(tripOf(2).title.slice(0, 8), tripOf(2).title)
   await expect(heading(tripOf(2).title)).toBeVisible()

@@ -64,8 +64,7 @@ export default function SecurityEventsPage() {
       beside
       intro={
         <p>
-          Kept for 30 days. Addresses, and names that no member has, appear as marks: the same mark
-          means the same one.
+          Kept for 30 days. An address or an unknown name appears as a mark, always the same one.
         </p>
       }
       columns={columnsOf(list.apply)}

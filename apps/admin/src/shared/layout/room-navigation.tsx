@@ -15,7 +15,7 @@ export function RoomNavigation() {
   const role = use(Role)
   if (!room || room.pages.length < 2) return null
   return (
-    <PageLinks aria-label={room.label}>
+    <RoomLinks aria-label={room.label}>
       {room.pages.map(({ page, path, name, queue }) => (
         <Link
           key={page}
@@ -26,7 +26,7 @@ export function RoomNavigation() {
           <OpenCount open={openIn(queue, work, role)} word={queue?.word ?? 'waiting'} />
         </Link>
       ))}
-    </PageLinks>
+    </RoomLinks>
   )
 }
 
@@ -75,5 +75,12 @@ export const PageLinks = styled.nav`
   }
   @media print {
     display: none;
+  }
+`
+
+/** Close to the bar of a phone, because its links have a space of their own, so that the lists start near the top. */
+const RoomLinks = styled(PageLinks)`
+  ${theme.below.md} {
+    margin-block: -12px 8px;
   }
 `
