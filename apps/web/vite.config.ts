@@ -8,8 +8,15 @@ import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
 
-/** Schemas load with the forms, however many forms share them. */
-const shellUnlessSchemas = (id: string, context: Rolldown.ChunkingContext) =>
+/** What only text pages and forms use: styles of prose, figures that texts quote, and words for failures. */
+const isForOthers = (id: string) =>
+  /\/domain\/src\/(?:bookings|groups|travel-details)\/|\/page\/prose\.ts|\/form\/server-error\.ts/.test(
+    id,
+  )
+
+/** Schemas load with the forms, and what only text pages and forms use with them, however many share it. */
+const shellUnlessDeferred = (id: string, context: Rolldown.ChunkingContext) =>
+  isForOthers(id) ||
   context.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/zod/'))
     ? null
     : 'shell'
@@ -53,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules\/(?!zod\/)/, minShareCount: 30, priority: 1 },
                 // Scripts only: with styles in it, all its importers would load them.
                 {
-                  name: shellUnlessSchemas,
+                  name: shellUnlessDeferred,
                   debugName: 'shell',
                   test: /\/src\/.*\.tsx?$/,
                   minShareCount: 17,
