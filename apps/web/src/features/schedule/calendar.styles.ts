@@ -139,7 +139,6 @@ export const DayNote = styled.span`
     span:nth-child(2) {
       margin-inline: -4px;
       letter-spacing: -0.04em;
-      white-space: nowrap;
     }
     &::after {
       /* 'Closed' fits into a seventh of 320 px. */
