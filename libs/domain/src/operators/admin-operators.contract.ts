@@ -182,7 +182,8 @@ export const acceptInvitation = defineContract({
   limit: 'operatorLinks',
   audit: { 'operator.activated': 'Operator activated' },
   summary: "Accept an operator's invitation",
-  description: 'Sets name, password and second factor, signs the operator in, and returns the recovery codes once.',
+  description:
+    'Sets name, password and second factor, signs the operator in, and returns the recovery codes once.',
   tag,
   body: acceptInvitationForm,
   responses: { 201: acceptedInvitation },
