@@ -46,11 +46,11 @@ async function addLongMember(query: Query, context?: Parameters<typeof registerM
      select id, $2, $3, departure_date, 3 from trip_schedules where id = $1`,
     [group, word(120), word(300)],
   )
-  await query(`update trip_schedules set coordinator = $2, host_about = $3 where id = $1`, [
-    group,
-    word(60),
-    word(400),
-  ])
+  await query(
+    `update hosts set name = $2, languages = $3, about = $4
+     where id = (select host_id from trip_schedules where id = $1)`,
+    [group, word(100), word(100), word(400)],
+  )
   await query(`insert into notes (subject_kind, subject_id, text) values ('member', $1, $2)`, [
     id,
     word(500),
@@ -89,9 +89,12 @@ test('a word of the greatest length widens no page of the console', async ({
   const { id, group, username } = await addLongMember(query)
   await openAdminSession(context, word(60))
   const paths = [
-    `/users/${id}`,
-    `/users?search=${username}`,
-    `/departures?departure=${group}`,
+    `/members/${id}`,
+    `/members?search=${username}`,
+    '/hosts',
+    `/departures/${group}`,
+    `/departures/${group}/group`,
+    `/departures/${group}/settings`,
     `/bookings?search=${username}`,
   ]
   for (const width of narrow) {
