@@ -134,11 +134,14 @@ it.each(['/', '/trips'])(
 describe('the schedule', () => {
   const document = parse(bodyOf('/schedule'))
 
-  it('shows every departure with its dates and price', () => {
+  it('shows every departure with its dates, price and state', () => {
     const cells = all(document, 'table:not([role]) tbody td').map(words)
     expect([...cells].sort()).toEqual(
       schedule2025
-        .map((one) => destinationNames[one.destination] + departureDates(one) + price(one))
+        .map(
+          (one) =>
+            destinationNames[one.destination] + departureDates(one) + price(one) + state(one),
+        )
         .sort(),
     )
   })
