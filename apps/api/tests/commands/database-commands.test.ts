@@ -23,7 +23,7 @@ describe('on a PostgreSQL server', () => {
       output: 'The tables are up to date.',
     })
     expect((await seed(env)).output).toBe(
-      'Added 10 trips, 16 departures, 7 quiz questions, 0 demo members.',
+      'Added 10 trips, 16 departures, 8 quiz questions, 0 demo members.',
     )
     expect((await seed(env)).output).toBe(
       'Added 0 trips, 0 departures, 0 quiz questions, 0 demo members.',
@@ -67,7 +67,7 @@ describe('on the embedded database', () => {
     const env = { DATA_DIR: dataDir, DEMO_DATA: 'true' }
     expect(await migrate(env)).toMatchObject({ code: 0 })
     expect((await seed(env)).output).toBe(
-      'Added 10 trips, 16 departures, 7 quiz questions, 35 demo members.',
+      'Added 10 trips, 16 departures, 8 quiz questions, 35 demo members.',
     )
   })
 })

@@ -938,10 +938,10 @@ export interface RefundsTable {
   reference: Optional<string>
   /** Why it was paid by hand. */
   handReason: Optional<string>
-  /** Why an operator gave it back without cancelling. The member reads it. */
-  givenReason: Optional<string>
   /** When the member was told that it is done. */
   toldAt: Optional<Date>
+  /** Why an operator gave it back without cancelling. The member reads it. */
+  givenReason: Optional<string>
 }
 
 /** Addresses that their mail server refused. */
