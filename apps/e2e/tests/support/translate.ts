@@ -25,11 +25,14 @@ export const translatePages = (page: Page) =>
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
       texts.forEach(wrap)
     }
-    // React hydrates the last element of the page last.
-    const isHydrated = () =>
-      Object.keys(document.getElementById('root')?.lastElementChild ?? {}).some((key) =>
-        key.startsWith('__react'),
-      )
+    const isOfReact = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'))
+    // React hydrates the last element of the page's frame last, and what the frame contains after it.
+    const isHydrated = () => {
+      const last = document.getElementById('root')?.lastElementChild
+      const inside = document.querySelectorAll('main h1')
+      return last !== null && last !== undefined && [last, ...inside].every(isOfReact)
+    }
     const begin = () => {
       if (!isHydrated()) return void setTimeout(begin, 50)
       wrapAll(document.body)
