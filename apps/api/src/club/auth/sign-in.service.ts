@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { usernameKey } from '../../platform/db/username.ts'
+import { isNamed } from '../members/named-member.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { hashPassword, matchPassword, verifyPassword } from '../../platform/secrets/password.ts'
 
@@ -11,20 +10,12 @@ export interface Candidate {
   passwordHash: string
 }
 
-/** The account with this username or verified email address, unless it is deactivated. A username cannot contain '@'. */
+/** The account with this username or verified email address, unless it is deactivated. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
-    .where((is) =>
-      is.or([
-        is('usernameKey', '=', usernameKey(name)),
-        is.and([
-          is(sql`lower(email)`, '=', sql`lower(${name}::text)`),
-          is('emailVerifiedAt', 'is not', null),
-        ]),
-      ]),
-    )
+    .where(isNamed(name))
     .where('deactivatedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { cancelWithRefund, expireHold, queueRefundOfBooking, refundByTerms } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import { takesSeat } from '../departures/seats.ts'
@@ -285,9 +285,6 @@ interface OperatorCancellation {
   reason?: string | undefined
   role: OperatorRole
 }
-
-const refuseField = (field: 'amount' | 'refund' | 'reason', message: string) =>
-  new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
 
 const largestOf = (
   booking: Pick<BookingRow, 'amountPaid' | 'partRefunded'>,

@@ -11,8 +11,8 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { findMemberId } from '../hosts/hosts.queries.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
+import { findNamedMember } from '../members/named-member.ts'
 import { keepActive } from '../members/active-member.ts'
 import { findContact, queueBookingMail } from './bookings.mails.ts'
 import { extendHold, insertHold, lockForHold, moveBalance } from './bookings.queries.ts'
@@ -23,9 +23,6 @@ import { getSoldDeparture } from './offers.service.ts'
 import { endEntry } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
-
-const refuse = (field: string, detail: string) =>
-  new AppError('VALIDATION_FAILED', { detail, errors: { [field]: detail } })
 
 /**
  * A hold ends before its balance is due, or else before the departure: a deposit that is paid later would confirm a booking
@@ -40,7 +37,10 @@ function checkHoldEnd(
   const days = daysBetween(dateInKolkata(clock.now()), dateInKolkata(until))
   const last = plan.kind === 'deposit' ? plan.balanceDue : addDays(departureDate, -1)
   if (addDays(clock.today(), days) <= last) return
-  throw refuse('days', `A seat of this departure is held until ${formatDate(last)} at the latest`)
+  throw refuseField(
+    'days',
+    `A seat of this departure is held until ${formatDate(last)} at the latest`,
+  )
 }
 
 /**
@@ -54,14 +54,14 @@ export async function enterBooking(
   { scheduleId, member, days }: BookingEntry & { scheduleId: number },
 ): Promise<number> {
   const today = context.clock.today()
-  const userId = await findMemberId(trx, member)
+  const userId = await findNamedMember(trx, member)
   if (userId === undefined) {
-    throw refuse('member', 'No member has this username or confirmed email address')
+    throw refuseField('member', 'No member has this username or confirmed email address')
   }
   await lockForHold(trx, { id: scheduleId, userId })
   const departure = await getSoldDeparture(trx, scheduleId)
   if (!(await keepActive(trx, userId))) {
-    throw refuse('member', 'The account of this member is deactivated')
+    throw refuseField('member', 'The account of this member is deactivated')
   }
   await checkTarget(trx, departure, { userId, today })
   await endEntry(trx, { userId, tripScheduleId: scheduleId })
@@ -101,7 +101,7 @@ export async function extendDeadline(
   if (plan.kind !== 'deposit' || amount === 0) throw new AppError('NOTHING_DUE')
   const until = addDays(plan.balanceDue, days)
   if (until >= departureDate) {
-    throw refuse('days', 'The balance must be due before the departure')
+    throw refuseField('days', 'The balance must be due before the departure')
   }
   await moveBalance(trx, id, { plan, balanceDue: until })
   const news = { kind: 'deadline-extended', amount, until } as const

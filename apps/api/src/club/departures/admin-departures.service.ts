@@ -18,7 +18,7 @@ import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { changeGroupHost } from '../hosts/group-host.ts'
@@ -79,7 +79,7 @@ function requireTimeToGather(
   const message = hasLeft({ date: departureDate }, today)
     ? 'Please choose a date in the future'
     : `A departure of this trip is decided ${decisionDays} days before it leaves: please choose a date after ${formatDate(addDays(today, decisionDays))}`
-  throw new AppError('VALIDATION_FAILED', { detail: message, errors: { departureDate: message } })
+  throw refuseField('departureDate', message)
 }
 
 /** @throws AppError NOT_FOUND */
@@ -126,7 +126,7 @@ export function addDeparture(
     const { decisionDays } = trip
     requireTimeToGather({ ...form, decisionDays }, today)
     const detail = tripProblem(trip)
-    if (detail) throw new AppError('VALIDATION_FAILED', { detail, errors: { tripId: detail } })
+    if (detail) throw refuseField('tripId', detail)
     const account = await getHostAccount(trx, form.hostId)
     const id = await insertDeparture(trx, { ...form, decisionDays })
     if (id === undefined) throw new AppError('DEPARTURE_EXISTS')

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import {
   appendGroupEvent,
   endMessage,
@@ -111,10 +111,8 @@ export async function readConversation(reader: Reader, access: GroupAccess, befo
   }
 }
 
-const pictureGone = () => {
-  const detail = 'A picture is not there any more. Please choose it again.'
-  return new AppError('VALIDATION_FAILED', { detail, errors: { pictures: detail } })
-}
+const pictureGone = () =>
+  refuseField('pictures', 'A picture is not there any more. Please choose it again.')
 
 /** Locks the conversation for a change by a member. */
 async function beginChange(trx: Db, context: AppContext, asker: Asker): Promise<GroupAccess> {
@@ -187,8 +185,7 @@ export const editMessage = (context: AppContext, change: MessageOf & { text: str
     if (message.userId !== change.userId || message.endedBy) throw new AppError('NOT_FOUND')
     if (message.text === change.text) return false
     if (await updateText(trx, change)) return true
-    const detail = 'Please write a message'
-    throw new AppError('VALIDATION_FAILED', { detail, errors: { text: detail } })
+    throw refuseField('text', 'Please write a message')
   })
 
 /**

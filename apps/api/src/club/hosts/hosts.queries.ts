@@ -2,7 +2,6 @@ import type { AdminHost } from '@farandfew/domain/hosts/admin-hosts.ts'
 import type { Host } from '@farandfew/domain/hosts/host.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { usernameKey } from '../../platform/db/username.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** The host of the departure `s`, as the site shows them; null if none is chosen. Everything that names a host reads this. */
@@ -43,24 +42,6 @@ export async function listHosts(
     order by fold_text(h.name), h.id
   `.execute(db)
   return rows
-}
-
-/** The id of the member with a username, or a verified email address. */
-export async function findMemberId(db: Db, name: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where((is) =>
-      is.or([
-        is('usernameKey', '=', usernameKey(name)),
-        is.and([
-          is(sql`lower(email)`, '=', name.toLowerCase()),
-          is('emailVerifiedAt', 'is not', null),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  return row?.id
 }
 
 /** The account of a host, locked against a change of it; undefined if there is no such host. */

@@ -9,11 +9,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { findNamedMember } from '../members/named-member.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { changeGroupHost } from './group-host.ts'
 import {
-  findMemberId,
   type HostValues,
   insertHost,
   listHosts,
@@ -49,7 +49,7 @@ async function getHost(db: Db, id: number, today: CalendarDate): Promise<AdminHo
 
 /** @throws AppError VALIDATION_FAILED if there is no such member */
 async function toValues(trx: Db, { member, ...form }: HostForm): Promise<HostValues> {
-  const userId = member === undefined ? null : await findMemberId(trx, member)
+  const userId = member === undefined ? null : await findNamedMember(trx, member)
   if (userId === undefined) {
     const message = 'No member has this username or verified email address'
     throw new AppError('VALIDATION_FAILED', { detail: `${message}.`, errors: { member: message } })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MergedRow } from '../../platform/db/column-types.ts'
 import { usernameKey } from '../../platform/db/username.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { lockAccounts } from '../members/lock-accounts.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import type { Pair } from './merge-special.ts'
@@ -62,7 +62,7 @@ export async function findOther(db: Db, typed: string): Promise<number> {
   const detail = found
     ? 'Several accounts have this. Enter the number of the account.'
     : 'There is no such account'
-  throw new AppError('VALIDATION_FAILED', { detail, errors: { other: detail } })
+  throw refuseField('other', detail)
 }
 
 /** Why two accounts cannot be merged now; empty if they can. */

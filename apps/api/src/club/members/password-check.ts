@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { verifyPassword } from '../../platform/secrets/password.ts'
@@ -9,8 +9,7 @@ import { getMemberId } from '../../platform/session/member-session.ts'
 
 /** A signed-in member typed a wrong password. */
 export function wrongPassword(): AppError {
-  const detail = 'This is not your password'
-  return new AppError('VALIDATION_FAILED', { detail, errors: { currentPassword: detail } })
+  return refuseField('currentPassword', 'This is not your password')
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { SecondFactorOffer } from '@farandfew/domain/operator-sessions/admin-security.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { type AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { totpStepOf, totpUri } from './totp.ts'
 
 export function wrongCode(detail = 'This code is wrong or was used before.'): AppError {
-  return new AppError('VALIDATION_FAILED', { detail, errors: { code: detail } })
+  return refuseField('code', detail)
 }
 
 /** A secret as an authenticator app reads it. The app shows `label` next to the club's name. */

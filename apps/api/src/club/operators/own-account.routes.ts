@@ -7,6 +7,7 @@ import type { OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
+import { wrongPassword } from '../members/password-check.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -111,9 +112,4 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     })
     return readAccount(request)
   })
-}
-
-function wrongPassword(): AppError {
-  const detail = 'This is not your password'
-  return new AppError('VALIDATION_FAILED', { detail, errors: { currentPassword: detail } })
 }

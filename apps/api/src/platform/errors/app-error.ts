@@ -31,3 +31,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 }
+
+/** The error of one field that only the server can judge: the field's message is also the sentence for the whole form. */
+export const refuseField = (field: string, message: string): AppError =>
+  new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })

@@ -1,9 +1,8 @@
-import { AppError } from '../errors/app-error.ts'
+import { refuseField } from '../errors/app-error.ts'
 
 /** @throws AppError VALIDATION_FAILED, always */
 export function refuseCursor(): never {
-  const detail = 'The cursor must be one that an earlier page gave'
-  throw new AppError('VALIDATION_FAILED', { detail, errors: { cursor: detail } })
+  throw refuseField('cursor', 'The cursor must be one that an earlier page gave')
 }
 
 /** The sort values of a page's last row. The next page starts after it. */

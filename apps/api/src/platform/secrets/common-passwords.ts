@@ -1,5 +1,5 @@
 import { type PublicFacts, refusedPassword } from '@farandfew/domain/members/password-rules.ts'
-import { AppError } from '../errors/app-error.ts'
+import { type AppError, refuseField } from '../errors/app-error.ts'
 
 let mostCommon: Promise<ReadonlySet<string>> | undefined
 
@@ -19,7 +19,7 @@ function isSequence(password: string): boolean {
 }
 
 function refusal(detail: string): AppError {
-  return new AppError('VALIDATION_FAILED', { detail, errors: { password: detail } })
+  return refuseField('password', detail)
 }
 
 /**
