@@ -150,23 +150,33 @@ interface LoggedMove {
   readonly details: Record<string, unknown>
 }
 
-/** A move with the names of its departures, `from` and `to`, beside their ids; anything else as it is. */
-async function nameDepartures<Action extends LoggedMove>(db: Db, entry: Action): Promise<Action> {
-  const ids = [Number(entry.before?.departure), Number(entry.after?.departure)]
-  if (entry.action !== 'booking.moved' || !ids.every(Number.isSafeInteger)) return entry
+/** The actions, moves with the names of their departures, `from` and `to`, beside the ids. */
+async function nameDepartures<Action extends LoggedMove>(
+  db: Db,
+  actions: readonly Action[],
+): Promise<Action[]> {
+  const idsOf = ({ before, after }: Action) => [Number(before?.departure), Number(after?.departure)]
+  const isMove = (entry: Action) =>
+    entry.action === 'booking.moved' && idsOf(entry).every(Number.isSafeInteger)
+  const ids = actions.filter(isMove).flatMap(idsOf)
+  if (ids.length === 0) return [...actions]
   const rows = await db
     .selectFrom('tripSchedules')
     .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
     .select(['tripSchedules.id', 'trips.destination', 'departureDate'])
     .where('tripSchedules.id', 'in', ids)
     .execute()
-  const [from, to] = ids.map((id) => {
-    const departure = rows.find((row) => row.id === id)
-    return (
-      departure && `${shortName(departure.destination)}, ${formatDate(departure.departureDate)}`
-    )
+  const names = new Map(
+    rows.map(({ id, destination, departureDate }) => [
+      id,
+      `${shortName(destination)}, ${formatDate(departureDate)}`,
+    ]),
+  )
+  return actions.map((entry) => {
+    if (!isMove(entry)) return entry
+    const [from, to] = idsOf(entry).map((id) => names.get(id))
+    return { ...entry, details: { ...entry.details, ...(from && { from }), ...(to && { to }) } }
   })
-  return { ...entry, details: { ...entry.details, ...(from && { from }), ...(to && { to }) } }
 }
 
 /** What operators did to the booking, and the cancelling of its departure if that ended it. */
@@ -195,7 +205,7 @@ async function listActions(
           .limit(1)
           .execute()
       : []
-  const actions = await Promise.all([...own, ...departures].map((row) => nameDepartures(db, row)))
+  const actions = await nameDepartures(db, [...own, ...departures])
   return actions.map((row) => ({ ...row, at: iso(row.at) }))
 }
 

@@ -44,19 +44,15 @@ export const confirmMs = 600_000
 
 const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
 
-/** Mails of a booking leave in their order: 'your refund is done' never overtakes 'your booking is cancelled'. */
-const isFirstOfBooking = sql<boolean>`(booking_id is null or not exists (
-  select from outbox earlier
-  where earlier.booking_id = outbox.booking_id and earlier.recipient = outbox.recipient
-    and earlier.id < outbox.id and earlier.sent_at is null and earlier.failed_at is null
-))`
-
-/** Another mail of its booking waits for this one. */
-const hasNextOfBooking = sql<boolean>`(outbox.booking_id is not null and exists (
-  select from outbox next_one
-  where next_one.booking_id = outbox.booking_id and next_one.recipient = outbox.recipient
-    and next_one.id > outbox.id and next_one.sent_at is null and next_one.failed_at is null
-))`
+/** Another mail of the same booking to the same address is to be sent, before this one or after it. */
+const hasSibling = (order: 'before' | 'after') => sql<boolean>`(
+  outbox.booking_id is not null and exists (
+    select from outbox other
+    where other.booking_id = outbox.booking_id and other.recipient = outbox.recipient
+      and other.id ${order === 'before' ? sql`<` : sql`>`} outbox.id
+      and other.sent_at is null and other.failed_at is null
+  )
+)`
 
 /**
  * Claims the next due message of a channel for this instance, urgent ones first; undefined if there is none. Skips rows
@@ -75,7 +71,8 @@ export async function claimMessage(
         .where('sentAt', 'is', null)
         .where('failedAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .where(isFirstOfBooking)
+        // 'Your refund is done' never overtakes 'your booking is cancelled'.
+        .where(sql<boolean>`not ${hasSibling('before')}`)
         .$if(urgentOnly, (due) => due.where('urgent', '=', true))
         .orderBy('urgent', 'desc')
         .orderBy('nextAttemptAt')
@@ -96,7 +93,9 @@ export async function claimMessage(
     .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
     .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
     .returning([clubIdentityJson.as('club'), firstNameOfRecipient.as('firstName')])
-    .returning(sql<boolean>`((select count(*) > 1 from due) or ${hasNextOfBooking})`.as('hasMore'))
+    .returning(
+      sql<boolean>`((select count(*) > 1 from due) or ${hasSibling('after')})`.as('hasMore'),
+    )
     .modifyEnd(urgentOnly ? sql`/* prepared: claim-urgent */` : sql`/* prepared: claim-message */`)
     .executeTakeFirst()
 }
