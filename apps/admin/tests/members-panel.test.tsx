@@ -374,6 +374,7 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
         departureDate: '2025-09-14',
         status: 'confirmed',
         amountPaid: 20_000_000,
+        partRefunded: 0,
         refund: 10_000_000,
       },
     ],

@@ -304,8 +304,9 @@ describe('deleting the account', () => {
     } as const
     club().state.ending = {
       bookings: [
-        { ...booking, id: 12, amountPaid: 5_000_000, refund: 2_500_000 },
-        { ...booking, id: 13, amountPaid: 5_000_000, refund: 0 },
+        { ...booking, id: 12, amountPaid: 5_000_000, partRefunded: 0, refund: 2_500_000 },
+        { ...booking, id: 13, amountPaid: 5_000_000, partRefunded: 0, refund: 0 },
+        { ...booking, id: 14, amountPaid: 5_000_000, partRefunded: 2_000_000, refund: 0 },
       ],
       refund: 2_500_000,
       lastMailTo: 'maya@mail.example',
@@ -317,8 +318,9 @@ describe('deleting the account', () => {
     expect(
       (await dialog.findAllByText(/^Booking 1/)).map(({ textContent }) => textContent),
     ).toEqual([
-      'Booking 12, Bali Bliss, departing on 21 June 2025. Under its terms you get back ₹25,000 of the ₹50,000 that you have paid.',
-      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹50,000 that you have paid goes back.',
+      'Booking 12, Bali Bliss, departing on 21 June 2025. Under its terms you get back ₹25,000 of the ₹50,000 you have paid.',
+      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹50,000 you have paid goes back.',
+      'Booking 14, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹30,000 left of what you have paid goes back.',
     ])
     expect(dialog.getByText('₹25,000 goes back')).toBeVisible()
     expect(dialog.getByText(/^One last email goes to maya@mail\.example, with/)).toBeVisible()

@@ -140,7 +140,9 @@ const endingBooking = z.object({
   status: z.enum(bookingStatuses, 'Must be a state of a booking'),
   /** Paise. */
   amountPaid: z.int('Must be a whole number'),
-  /** What goes back of it. */
+  /** What has gone back of it before. */
+  partRefunded: z.int('Must be a whole number'),
+  /** What goes back of the rest. */
   refund: z.int('Must be a whole number'),
 })
 

@@ -1,3 +1,4 @@
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import { type ErasurePreview, erasureForm } from '@farandfew/domain/member-care/member-care.ts'
 import {
@@ -91,7 +92,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
             <CareList>
               {bookings.map((booking) => (
                 <li key={booking.id}>
-                  {`${booking.tripTitle}, ${formatDate(booking.departureDate)}: ${formatMoney(booking.refund, 'INR')} of ${formatMoney(booking.amountPaid, 'INR')} goes back`}
+                  {`${booking.tripTitle}, ${formatDate(booking.departureDate)}: ${formatMoney(booking.refund, 'INR')} of ${formatMoney(keptOf(booking), 'INR')} goes back`}
                 </li>
               ))}
             </CareList>

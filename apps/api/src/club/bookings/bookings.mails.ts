@@ -10,7 +10,7 @@ import {
 } from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
-import { canEndUnpaid, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
+import { canEndUnpaid, keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
 import { refundWay } from '@farandfew/domain/bookings/refund-history.ts'
@@ -146,11 +146,10 @@ function unpaidSentence(booking: BookingRow, departure: SoldDeparture): string[]
   const last = lastBalanceDate(balanceDue)
   const decided = { groupDecision, decisionDate: decisionDate(departure) }
   if (!canEndUnpaid({ balanceDue, departure: decided })) return []
-  const { terms, partRefunded } = booking
-  const kept = keptOf(booking)
-  const [step] = refundSteps({ paid: kept, departureDate, terms }, addDays(last, 1))
+  const { terms } = booking
+  const [step] = refundSteps({ paid: keptOf(booking), departureDate, terms }, addDays(last, 1))
   const back = step?.amount ?? 0
-  const paid = `the ${formatPaise(kept)} ${partRefunded > 0 ? 'left of what you have paid' : 'you have paid'}`
+  const paid = keptText(booking)
   const loss =
     back === 0
       ? `under the cancellation terms there is no refund of ${paid}`

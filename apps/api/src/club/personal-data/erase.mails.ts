@@ -1,4 +1,4 @@
-import { noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
+import { keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -17,6 +17,8 @@ export interface CancelledBooking {
   departureDate: CalendarDate
   /** Paise. */
   amountPaid: number
+  /** What had gone back of it before, in paise. */
+  partRefunded: number
   /** Paise. */
   refund: number
   /** The part of the refund that was not paid on the site, in paise. */
@@ -33,13 +35,14 @@ export interface CancelledBooking {
 const tripOf = ({ tripTitle, departureDate }: CancelledBooking) =>
   `${tripTitle} (departing on ${formatDate(departureDate)})`
 
-function refundOf({ amountPaid, refund, byHand }: CancelledBooking): string {
+function refundOf(cancelled: CancelledBooking): string {
+  const { amountPaid, refund, byHand } = cancelled
   if (amountPaid === 0) {
     return noPaymentText
   }
   return refund > 0
-    ? `Of the ${formatPaise(amountPaid)} you paid, we refund ${sumAndWay(refund, byHand)}.`
-    : `Under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you paid.`
+    ? `Of ${keptText(cancelled)}, we refund ${sumAndWay(refund, byHand)}.`
+    : `Under the cancellation terms there is no refund of ${keptText(cancelled)}.`
 }
 
 const named = (one: string, several: string, values: readonly string[]) =>

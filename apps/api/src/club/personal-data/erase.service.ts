@@ -133,9 +133,9 @@ export async function previewEndedAccount(
   ])
   if (!member) throw new AppError('NOT_FOUND')
   const bookings = upcoming.map((booking) => {
-    const { id, tripTitle, departureDate, status, amountPaid } = booking
+    const { id, tripTitle, departureDate, status, amountPaid, partRefunded } = booking
     const refund = refundByTerms(booking, departureDate, at)
-    return { id, tripTitle, departureDate, status, amountPaid, refund }
+    return { id, tripTitle, departureDate, status, amountPaid, partRefunded, refund }
   })
   return { bookings, refund: sumOf(bookings), lastMailTo: lastMailAddress(member, bookings) }
 }
@@ -152,7 +152,7 @@ async function cancelUpcomingBookings(
   const at = { now: new Date(), today: clock.today() }
   const cancelled: CancelledBooking[] = []
   for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
-    const { id, tripTitle, tripScheduleId, departureDate, amountPaid } = booking
+    const { id, tripTitle, tripScheduleId, departureDate, amountPaid, partRefunded } = booking
     const refund = refundByTerms(booking, departureDate, at)
     const isFull = refund > 0 && refund === keptOf(booking)
     const isSecondFullRefund = isFull && (await findBookedAgain(trx, [id])).has(id)
@@ -161,7 +161,7 @@ async function cancelUpcomingBookings(
     const booked = await findBookedTrip(trx, id)
     const departure = await getSoldDeparture(trx, tripScheduleId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
-    const money = { amountPaid, refund, byHand, isSecondFullRefund }
+    const money = { amountPaid, partRefunded, refund, byHand, isSecondFullRefund }
     const references = {
       refundReferences: await listRefundReferences(trx, id),
       receipts: (await listReceipts(trx, [id])).map(({ number }) => number),

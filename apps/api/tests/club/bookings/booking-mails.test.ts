@@ -260,7 +260,7 @@ test('the last mail after an erasure names the receipt and the reference of the 
     .executeTakeFirstOrThrow()
   const { text } = mail.content as MailContent
   expect(text).toContain(
-    'Of the ₹50,000 you paid, we refund ₹50,000 to the card or account that was used to pay.',
+    'Of the ₹50,000 you have paid, we refund ₹50,000 to the card or account that was used to pay.',
   )
   expect(text).toContain('Receipt: FF/25-26/000001')
   expect(text).toContain(`Reference of the refund: refund-${refund}`)

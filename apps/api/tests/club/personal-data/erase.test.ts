@@ -284,6 +284,7 @@ describe('with bookings', () => {
           departureDate: '2025-08-14',
           status: 'confirmed',
           amountPaid: 5_000_000,
+          partRefunded: 0,
           refund: 5_000_000,
         },
       ],
@@ -296,7 +297,9 @@ describe('with bookings', () => {
     expect(mail?.text).toContain(
       `Booking ${id}: Hidden Gems of Turkey (departing on 14 August 2025)`,
     )
-    expect(mail?.text).toContain('Of the ₹50,000 you paid, we refund ₹50,000 by bank transfer.')
+    expect(mail?.text).toContain(
+      'Of the ₹50,000 you have paid, we refund ₹50,000 by bank transfer.',
+    )
     const [file] = mail?.attachments ?? []
     expect(file?.contentType).toContain('method=CANCEL')
     expect(file?.content).toContain('STATUS:CANCELLED')
@@ -322,7 +325,7 @@ describe('with bookings', () => {
       .expect(200)
     await late.close()
     expect((await textOf('account.erased'))?.text).toContain(
-      'Under the cancellation terms there is no refund of the ₹50,000 you paid.',
+      'Under the cancellation terms there is no refund of the ₹50,000 you have paid.',
     )
   })
 

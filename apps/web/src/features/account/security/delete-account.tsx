@@ -1,6 +1,7 @@
 import { ApiError, call, endpointQuery } from '@farandfew/api-client'
 import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { keptText } from '@farandfew/domain/bookings/money-texts.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
 import {
@@ -98,11 +99,12 @@ function DeletionDetails({ ending, onCancel }: DeletionDetailsProps) {
   )
 }
 
-function refundTextOf({ amountPaid, refund }: EndingAccount['bookings'][number]): string {
+function refundTextOf(booking: EndingAccount['bookings'][number]): string {
+  const { amountPaid, refund } = booking
   if (amountPaid === 0) return 'You have not paid yet.'
   return refund > 0
-    ? `Under its terms you get back ${formatPaise(refund)} of the ${formatPaise(amountPaid)} that you have paid.`
-    : `Under its terms nothing of the ${formatPaise(amountPaid)} that you have paid goes back.`
+    ? `Under its terms you get back ${formatPaise(refund)} of ${keptText(booking)}.`
+    : `Under its terms nothing of ${keptText(booking)} goes back.`
 }
 
 function DeleteForm({ ending: { refund, lastMailTo }, onCancel }: DeletionDetailsProps) {
