@@ -2,35 +2,14 @@ import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.con
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { travellerOf } from '../shared/format/booking-words.ts'
-import { MoneyState } from '../shared/format/money-state.tsx'
-import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
+import { memberColumn, moneyColumns, numberColumn } from '../features/bookings/booking-columns.tsx'
 
 const columns: readonly ListColumn<ListedBooking>[] = [
-  {
-    heading: 'Booking',
-    naming: true,
-    cell: (booking) => (
-      <UiLink
-        href={paths.booking(booking.id)}
-        aria-label={`Booking ${booking.id}: ${travellerOf(booking)}`}
-      >
-        {booking.id}
-      </UiLink>
-    ),
-  },
-  {
-    heading: 'Member',
-    cell: (booking) =>
-      booking.userId === null ? (
-        travellerOf(booking)
-      ) : (
-        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
-      ),
-  },
+  numberColumn(({ id }) => paths.booking(id)),
+  memberColumn,
   {
     heading: 'Departure',
     cell: ({ departureId, departureDate, tripTitle }) => (
@@ -39,12 +18,7 @@ const columns: readonly ListColumn<ListedBooking>[] = [
       </UiLink>
     ),
   },
-  { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
-  {
-    heading: 'Paid',
-    cell: ({ totalAmount, amountPaid, currency }) =>
-      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
-  },
+  ...moneyColumns,
 ]
 
 const states = ['balance-due', 'balance-overdue'] as const

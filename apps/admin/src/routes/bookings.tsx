@@ -9,13 +9,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
+import { bookingStates } from '../shared/format/booking-words.ts'
 import { Instant } from '../shared/format/instant.tsx'
-import { MoneyState } from '../shared/format/money-state.tsx'
-import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
+import { memberColumn, moneyColumns, numberColumn } from '../features/bookings/booking-columns.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import {
@@ -27,34 +26,13 @@ import {
 const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
 ): readonly ListColumn<ListedBooking>[] => [
-  {
-    heading: 'Booking',
-    naming: true,
-    cell: (booking) => (
-      <UiLink href={hrefOf(booking)} aria-label={`Booking ${booking.id}: ${travellerOf(booking)}`}>
-        {booking.id}
-      </UiLink>
-    ),
-  },
-  {
-    heading: 'Member',
-    cell: (booking) =>
-      booking.userId === null ? (
-        travellerOf(booking)
-      ) : (
-        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
-      ),
-  },
+  numberColumn(hrefOf),
+  memberColumn,
   {
     heading: 'State',
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
   },
-  { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
-  {
-    heading: 'Paid',
-    cell: ({ amountPaid, totalAmount, currency }) =>
-      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
-  },
+  ...moneyColumns,
   { heading: 'Trip', cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',

@@ -3,7 +3,8 @@ import { getAdminClub } from '@farandfew/domain/club-details/admin-club.contract
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { addressLine } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
-import { Facts, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { FactLines } from '../shared/format/fact-lines.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -50,14 +51,7 @@ function ClubFacts({ club }: { club: ClubIdentity }) {
   ] as const
   return (
     <>
-      <Facts lines maxWidth={640}>
-        {facts.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text ?? 'Not set'}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactLines facts={facts.map(([term, text]) => [term, text ?? 'Not set'])} maxWidth={640} />
       {isSample && <p>{`${clubLabels.isSample}.`}</p>}
     </>
   )

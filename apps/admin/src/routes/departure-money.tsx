@@ -7,7 +7,8 @@ import { Allowed } from '../shared/role/allowed.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { nameOf } from '../features/departures/departure-words.ts'
 import { EnterBooking } from '../features/departures/enter-booking.tsx'
-import { Actions, Facts, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FactLines } from '../shared/format/fact-lines.tsx'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
 import { DepartureBookings } from '../features/departures/departure-bookings.tsx'
@@ -49,20 +50,14 @@ export default function DepartureMoneyPage() {
           {departure.groupDecision === 'cancelled' && (
             <CancellationProgress departureId={departure.id} />
           )}
-          <Facts lines maxWidth={640}>
-            {(
-              [
-                ['Paid', departure.paid],
-                ['Of this outside the site', departure.paidOffSite],
-                ['Still to pay', departure.owed],
-              ] as const
-            ).map(([term, amount]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{formatPaise(amount)}</dd>
-              </div>
-            ))}
-          </Facts>
+          <FactLines
+            facts={[
+              ['Paid', formatPaise(departure.paid)],
+              ['Of this outside the site', formatPaise(departure.paidOffSite)],
+              ['Still to pay', formatPaise(departure.owed)],
+            ]}
+            maxWidth={640}
+          />
           <Allowed to="manage-bookings">
             <BookingByHand departure={departure} />
           </Allowed>

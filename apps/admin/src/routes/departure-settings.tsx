@@ -8,7 +8,8 @@ import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { Actions, Facts, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FactLines } from '../shared/format/fact-lines.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef } from 'react'
 import { paths } from '../shared/paths.ts'
@@ -126,14 +127,7 @@ function Details({ departure, onView, focuses }: DetailsProps) {
       {focuses.current && <FocusHere />}
       <Stack gap={4}>
         {isCancelled && <CancellationProgress departureId={departure.id} />}
-        <Facts lines maxWidth={640}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <FactLines facts={facts} maxWidth={640} />
         <Actions>
           <Allowed to="manage-bookings">
             {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}

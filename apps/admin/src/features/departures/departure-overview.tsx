@@ -9,7 +9,8 @@ import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { travelDetailsDueOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Facts, Grid, Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FactLines } from '../../shared/format/fact-lines.tsx'
 import { type ReactNode, useId } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { CancellationProgress } from './cancellation-progress.tsx'
@@ -117,14 +118,7 @@ function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
       <Heading size="title" id={id}>
         {title}
       </Heading>
-      <Facts lines>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactLines facts={facts} />
     </Panel>
   )
 }

@@ -8,7 +8,8 @@ import {
   passportMonthsAfterReturn,
   type PassportProblem,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { Facts, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
+import { FactLines } from '../../../shared/format/fact-lines.tsx'
 import { Instant } from '../../../shared/format/instant.tsx'
 
 const problems: Readonly<Record<PassportProblem, string>> = {
@@ -49,14 +50,5 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     ],
     ['Saved', <Instant key="saved" value={member.savedAt} />],
   ] as const
-  return (
-    <Facts lines>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Facts>
-  )
+  return <FactLines facts={facts} />
 }

@@ -1,0 +1,39 @@
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { travellerOf } from '../../shared/format/booking-words.ts'
+import { MoneyState } from '../../shared/format/money-state.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
+import type { ListColumn } from '../../shared/table/list-page.tsx'
+
+type Column = ListColumn<ListedBooking>
+
+/** The number of a booking, which names its row. */
+export const numberColumn = (hrefOf: (booking: { id: number }) => string): Column => ({
+  heading: 'Booking',
+  naming: true,
+  cell: (booking) => (
+    <UiLink href={hrefOf(booking)} aria-label={`Booking ${booking.id}: ${travellerOf(booking)}`}>
+      {booking.id}
+    </UiLink>
+  ),
+})
+
+export const memberColumn: Column = {
+  heading: 'Member',
+  cell: (booking) =>
+    booking.userId === null ? (
+      travellerOf(booking)
+    ) : (
+      <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
+    ),
+}
+
+export const moneyColumns: readonly Column[] = [
+  { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
+  {
+    heading: 'Paid',
+    cell: ({ amountPaid, totalAmount, currency }) =>
+      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
+  },
+]
