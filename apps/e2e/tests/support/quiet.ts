@@ -46,11 +46,14 @@ const hydrated = (page: Page) =>
     { timeout: 30_000 },
   )
 
-/** Resolves when the page has had nothing to do twice: what it does in between may start more. */
+/**
+ * Resolves when the page has had nothing to do twice: what it does in between may start more. After a quick change of the
+ * viewport's size, Chromium may wait for a frame that never comes and call no idle callback without a timeout.
+ */
 const idle = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     }
   })
 
