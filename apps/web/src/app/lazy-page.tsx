@@ -1,5 +1,5 @@
 import { LoadFailure } from '@farandfew/ui/error-boundary/load-failure.ts'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 export interface LazyPage {
   /** Loads the page's chunk ahead of its first render. */
@@ -26,7 +26,12 @@ export function lazyPage(load: LoadPage): LazyPage {
   let Lazy = lazy(loadOnce)
   return {
     preload: async () => void (await loadOnce()),
-    Page: () => (Loaded ? <Loaded /> : <Lazy />),
+    Page: function Page() {
+      // Keeps what it began with. If the chunk arrives while React waits for it, the page begins as the lazy component, and
+      // the loaded one would replace it at the next change of the address, with all that was typed and opened in it.
+      const [Content] = useState(() => Loaded ?? Lazy)
+      return <Content />
+    },
     // React keeps the failure of a lazy component.
     renew: () => {
       Lazy = lazy(loadOnce)

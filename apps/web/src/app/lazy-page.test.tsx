@@ -1,0 +1,35 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { startTransition, Suspense, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { lazyPage } from './lazy-page.tsx'
+
+// Inside act(), React renders the page again from its root when the chunk arrives; in browsers it goes on where it waited.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
+const loadForm = () => Promise.resolve({ default: () => <input aria-label="Name" /> })
+
+test('a page keeps what was typed in it when its address changes', async () => {
+  const { Page } = lazyPage(loadForm)
+  let navigate: (address: string) => void
+  function Site() {
+    const [address, setAddress] = useState('/')
+    navigate = (to) => startTransition(() => setAddress(to))
+    return (
+      <>
+        <h1>{address}</h1>
+        <Suspense fallback={null}>{address !== '/' && <Page {...{ address }} />}</Suspense>
+      </>
+    )
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Site />)
+  await screen.findByText('/')
+  navigate!('/form')
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Anna' } })
+  navigate!('/form?open=1')
+  await screen.findByText('/form?open=1')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Anna')
+  root.unmount()
+})
