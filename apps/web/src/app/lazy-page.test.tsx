@@ -19,7 +19,7 @@ test('a page keeps what was typed in it when its address changes', async () => {
     return (
       <>
         <h1>{address}</h1>
-        <Suspense fallback={null}>{address !== '/' && <Page {...{ address }} />}</Suspense>
+        <Suspense fallback={null}>{address !== '/' && <Page />}</Suspense>
       </>
     )
   }
