@@ -50,7 +50,7 @@ describe('more days to pay', () => {
     await user.clear(await field(/^More days/))
     await user.type(await field(/^More days/), '7{Enter}')
     expect(await screen.findByText('Deadline extended')).toBeVisible()
-    expect(sentTo(url)).toEqual([{ days: 7 }])
+    expect(sentTo(url)).toEqual([{ days: 7, until: '2025-05-20' }])
   })
 
   it('are not offered when nothing is to pay', async () => {

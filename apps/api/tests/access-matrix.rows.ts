@@ -366,7 +366,7 @@ const inputs: Readonly<Record<string, Input>> = {
   },
   'POST /api/admin/bookings/:id/deadline': {
     path: '/api/admin/bookings/999999/deadline',
-    body: () => ({ days: 3 }),
+    body: () => ({ days: 3, until: '2025-06-15' }),
     outcome: 'NOT_FOUND',
   },
   'POST /api/admin/bookings/:id/receipts/:number/send': {

@@ -148,7 +148,7 @@ export const enterBooking = defineContract({
   audit: { 'booking.entered': 'Booking entered by hand' },
   summary: 'Enter a booking for a member',
   description:
-    'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it. The member gets a mail.',
+    'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it with the payment. The member gets a mail.',
   tag,
   params: adminBookingParams,
   body: bookingEntry,
@@ -169,7 +169,7 @@ export const extendDeadline = defineContract({
   params: adminBookingParams,
   body: deadlineExtension,
   responses: { 200: adminBooking },
-  errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'NOTHING_DUE'],
+  errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'NOTHING_DUE', 'BOOKING_CHANGED'],
 })
 
 export const sendConfirmationAgain = defineContract({

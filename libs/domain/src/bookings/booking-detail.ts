@@ -220,8 +220,11 @@ export const bookingEntry = requestBody({
 })
 export type BookingEntry = z.output<typeof bookingEntry>
 
-/** More days to pay: for the first payment of a hold, or the balance of a confirmed booking. */
-export const deadlineExtension = requestBody({ days })
+/**
+ * More days to pay: for the first payment of a hold, or the balance of a confirmed booking. `until` is the deadline that the
+ * operator saw: the instant at which the hold ends, or the date of the balance.
+ */
+export const deadlineExtension = requestBody({ days, until: z.union([instant, calendarDate]) })
 export type DeadlineExtension = z.output<typeof deadlineExtension>
 
 /** A part of what was paid goes back, and the member keeps the seat. `paid` and `partRefunded` are what the operator saw. */

@@ -27,12 +27,14 @@ interface ExtendDeadlineProps {
 /** The form that gives a member more days to pay. */
 export function ExtendDeadline({ booking, onBack, onExtended }: ExtendDeadlineProps) {
   const { at, options } = changesBooking(booking)
+  const { plan, holdExpiresAt } = booking
+  const until = holdExpiresAt ?? (plan.kind === 'deposit' ? plan.balanceDue : '')
   const { request } = useCall(extendDeadline, options)
   const body = useFocusOnMount<HTMLDivElement>()
   const { formProps, field, busy, outcome } = useForm({
     schema: deadlineExtension,
     initialValues: { days: '3' },
-    toInput: ({ days }) => ({ days: Number(days || 'NaN') }),
+    toInput: ({ days }) => ({ days: Number(days || 'NaN'), until }),
     validateOnBlur: false,
     send: async (extension) => {
       await request({ ...at, body: extension })
@@ -43,7 +45,6 @@ export function ExtendDeadline({ booking, onBack, onExtended }: ExtendDeadlinePr
       description: explainFailure(error),
     }),
   })
-  const { plan, holdExpiresAt } = booking
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
@@ -51,7 +52,7 @@ export function ExtendDeadline({ booking, onBack, onExtended }: ExtendDeadlinePr
         {holdExpiresAt !== null ? (
           <Instant value={holdExpiresAt} />
         ) : (
-          <span>{plan.kind === 'deposit' ? formatDate(plan.balanceDue) : ''}</span>
+          <span>{formatDate(until)}</span>
         )}
         <span> to pay.</span>
       </p>

@@ -308,6 +308,9 @@ export function writeNews(
         subject: `Your seat on the ${place} trip is booked`,
         paragraphs: [
           `You're booked on ${nameOf(departure)}. You have paid ${formatPaise(booking.amountPaid)}.`,
+          ...(booking.partRefunded > 0
+            ? [`We have refunded ${formatPaise(booking.partRefunded)} of it.`]
+            : []),
           ...balanceSentence(booking, owedOf(booking)),
           groupSentence(departure),
         ],

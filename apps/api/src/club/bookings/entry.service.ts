@@ -20,7 +20,6 @@ import { lockBookingOnDeparture } from './cancellations.service.ts'
 import { checkTarget } from './move.service.ts'
 import { listTaxRates } from './offers.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
-import { endEntry } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
 
@@ -64,7 +63,6 @@ export async function enterBooking(
     throw refuseField('member', 'The account of this member is deactivated')
   }
   await checkTarget(trx, departure, { userId, today })
-  await endEntry(trx, { userId, tripScheduleId: scheduleId })
   const sale = saleTerms(departure, { today, rates: await listTaxRates(trx) })
   const minutes = days * 24 * 60
   const booking = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale, minutes })
@@ -77,12 +75,13 @@ export async function enterBooking(
 
 /**
  * Gives a member more days for the first payment of a hold, or for the balance. Needs a transaction.
- * @throws AppError NOT_FOUND, BOOKING_ENDED, NOTHING_DUE, VALIDATION_FAILED
+ * @param shown.until the deadline that the operator saw, so that two operators do not both extend it
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, NOTHING_DUE, BOOKING_CHANGED, VALIDATION_FAILED
  */
 export async function extendDeadline(
   trx: Db,
   context: Context,
-  { id, days }: DeadlineExtension & { id: number },
+  { id, days, ...shown }: DeadlineExtension & { id: number },
 ): Promise<void> {
   const booking = await lockBookingOnDeparture(trx, id)
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
@@ -91,6 +90,7 @@ export async function extendDeadline(
   // The club has cancelled the departure: the booking ends with it.
   if (departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
   if (booking.isLive) {
+    if (booking.holdExpiresAt?.toISOString() !== shown.until) throw new AppError('BOOKING_CHANGED')
     const until = await extendHold(trx, id, days)
     checkHoldEnd(context, until, { plan, departureDate })
     const news = { kind: 'deadline-extended', amount: plan.now, until } as const
@@ -99,6 +99,7 @@ export async function extendDeadline(
   if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
   const amount = owedOf(booking)
   if (plan.kind !== 'deposit' || amount === 0) throw new AppError('NOTHING_DUE')
+  if (plan.balanceDue !== shown.until) throw new AppError('BOOKING_CHANGED')
   const until = addDays(plan.balanceDue, days)
   if (until >= departureDate) {
     throw refuseField('days', 'The balance must be due before the departure')

@@ -34,6 +34,13 @@ const admin = (url: string, body: object) =>
   site.request.post(`/api/admin${url}`).set(fromPage(cookie)).send(body)
 const enter = (days = 3, member = asha.email) =>
   admin(`/departures/${turkey}/bookings`, { member, days })
+const untilOf = ({ holdExpiresAt, plan }: AdminBooking) =>
+  holdExpiresAt ?? (plan.kind === 'deposit' ? plan.balanceDue : '')
+/** Extends the deadline that the console shows at this moment. */
+async function extend(id: number, days: number) {
+  const { body } = await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(cookie))
+  return admin(`/bookings/${id}/deadline`, { days, until: untilOf(body as AdminBooking) })
+}
 const openOrder = (bookingId: number) =>
   site.request
     .post('/api/payments/orders')
@@ -73,14 +80,36 @@ it('refuses an unknown member, a second seat, and a full departure, and takes no
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
 })
 
-it('takes a member who gets a seat from the waitlist', async () => {
+it('leaves a member on the waitlist until the seat is paid', async () => {
   const { db } = site.database
+  const waiting = async () =>
+    (await db.selectFrom('waitlist').select('userId').where('endedAt', 'is', null).execute()).length
   await db.insertInto('waitlist').values({ userId: asha.id, tripScheduleId: turkey }).execute()
-  await enter().expect(200)
-  const { body } = await site.request
-    .get(`/api/admin/departures/${turkey}/waitlist`)
-    .set(fromPage(cookie))
-  expect(body).toEqual({ entries: [] })
+  const { id } = (await enter().expect(200)).body as AdminBooking
+  expect(await waiting()).toBe(1)
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  expect(await waiting()).toBe(0)
+})
+
+it('extends a deadline once when two operators do so at the same time', async () => {
+  const { id } = (await enter().expect(200)).body as AdminBooking
+  const { body } = await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(cookie))
+  const twice = { days: 2, until: untilOf(body as AdminBooking) }
+  const answers = await Promise.all([
+    admin(`/bookings/${id}/deadline`, twice),
+    admin(`/bookings/${id}/deadline`, twice),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expectProblem(
+    answers.find(({ status }) => status === 409)!,
+    'BOOKING_CHANGED',
+    409,
+  )
+  expect((await mails()).map(({ kind }) => kind)).toEqual([
+    'booking.entered',
+    'booking.deadline-extended',
+  ])
 })
 
 it('lets members wait for a full departure whose last seat is held for days', async () => {
@@ -123,17 +152,17 @@ it('ends a hold of days soon after its time, also if its checkout was opened day
 
 it('gives more days for the first payment and for the balance, and says so to the member', async () => {
   const { id } = (await enter(1)).body as AdminBooking
-  const extended = (await admin(`/bookings/${id}/deadline`, { days: 2 }).expect(200)).body
+  const extended = (await extend(id, 2)).body
   expect(hoursLeft(extended as AdminBooking)).toBe(72)
   const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
   await admin(`/bookings/${id}/transfers`, transfer).expect(200)
-  const later = await admin(`/bookings/${id}/deadline`, { days: 10 }).expect(200)
+  const later = await extend(id, 10)
   expect((later.body as AdminBooking).plan).toMatchObject({ balanceDue: '2025-06-25' })
   expect((await mails()).at(-1)!.content.text).toContain(
     'You can now pay the ₹1,50,000 for Hidden Gems of Turkey (departing on 14 August 2025) until 25 June 2025.',
   )
-  await admin(`/bookings/${id}/deadline`, { days: 30 }).expect(200)
-  const late = await admin(`/bookings/${id}/deadline`, { days: 30 })
+  await extend(id, 30)
+  const late = await extend(id, 30)
   expect(expectProblem(late, 'VALIDATION_FAILED', 400).errors).toEqual({
     days: 'The balance must be due before the departure',
   })
@@ -149,7 +178,7 @@ it('holds no seat beyond the day on which its balance is due', async () => {
   })
   expect(await db.selectFrom('bookings').select('id').execute()).toEqual([])
   const { id } = (await enter(10).expect(200)).body as AdminBooking
-  expectProblem(await admin(`/bookings/${id}/deadline`, { days: 1 }), 'VALIDATION_FAILED', 400)
+  expectProblem(await extend(id, 1), 'VALIDATION_FAILED', 400)
 })
 
 it('holds no seat beyond the departure, once it is paid at once', async () => {
@@ -181,7 +210,7 @@ it('keeps a booking whose balance gets more time while its order is asked about'
   let asked = 0
   const fetchOrder: typeof payments.fetchOrder = async (orderId) => {
     asked += 1
-    await admin(`/bookings/${id}/deadline`, { days: 10 }).expect(200)
+    expect((await extend(id, 10)).status).toBe(200)
     return payments.fetchOrder(orderId)
   }
   const asking = Object.assign(Object.create(payments) as typeof payments, { fetchOrder })
@@ -201,11 +230,15 @@ it('sends the confirmation again, and none of a booking without a seat', async (
   expect(last.kind).toBe('booking.confirmation')
   expect(last.content.text).toContain('You have paid ₹50,000.')
   expect(last.content.text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
+  const part = { paid: deposit, partRefunded: 0, amount: 1_000_000, reason: 'A late pick-up' }
+  await admin(`/bookings/${id}/refunds`, part).expect(200)
+  await admin(`/bookings/${id}/confirmation/send`, {}).expect(200)
+  expect((await mails()).at(-1)!.content.text).toContain('We have refunded ₹10,000 of it.')
   await site.database.db
     .updateTable('tripSchedules')
     .set({ groupDecision: 'cancelled' })
     .where('id', '=', turkey)
     .execute()
   expectProblem(await admin(`/bookings/${id}/confirmation/send`, {}), 'BOOKING_ENDED', 409)
-  expectProblem(await admin(`/bookings/${id}/deadline`, { days: 1 }), 'BOOKING_ENDED', 409)
+  expectProblem(await extend(id, 1), 'BOOKING_ENDED', 409)
 })
