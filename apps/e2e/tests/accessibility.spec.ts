@@ -102,8 +102,8 @@ test('the quiz is accessible when its questions fail to load', async ({ page, co
 
 test('the lightbox of a gallery is accessible', async ({ page }) => {
   await open(page, '/gallery/bali')
-  await page.getByRole('list', { name: 'Photos of Bali' }).getByRole('img').first().click()
-  await expect(page.getByRole('dialog', { name: 'Photos of Bali' })).toBeVisible()
+  await page.getByRole('list', { name: 'Pictures of Bali' }).getByRole('img').first().click()
+  await expect(page.getByRole('dialog', { name: 'Pictures of Bali' })).toBeVisible()
   await expectAccessible(page, 'lightbox')
 })
 

@@ -12,8 +12,8 @@ const [temple, terraces, next] = bali.photos as [
   (typeof bali.photos)[number],
 ]
 
-const wall = (page: Page) => page.getByRole('list', { name: 'Photos of Bali' })
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos of Bali' })
+const wall = (page: Page) => page.getByRole('list', { name: 'Pictures of Bali' })
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Bali' })
 const buttonOf = (page: Page, what: 'Favourite' | 'Enlarge' | 'Share', alt: string) =>
   page.getByRole('button', { name: `${what}: ${alt}`, exact: true })
 
@@ -34,7 +34,7 @@ test('a visitor opens a gallery from the index, filters it, and enlarges a photo
   await expect(wall(page).getByRole('img')).toHaveCount(photosIn(bali, 'Temples').length)
   await wall(page).getByRole('img', { name: temple.alt }).click()
   await expect(lightbox(page).getByText('1 of 2')).toBeVisible()
-  await lightbox(page).getByRole('button', { name: 'Previous photo' }).click()
+  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
   await expect(
     lightbox(page).getByRole('img', { name: photosIn(bali, 'Temples')[1]!.alt }),
   ).toBeVisible()

@@ -13,18 +13,18 @@ const [temple, terraces] = bali.photos as [Gallery['photos'][number], Gallery['p
 /** Opens a gallery, without header and footer unless `open` is `openSite`, and waits for its photos. */
 async function openGallery(path: string, open = openPage) {
   const site = await open(`/gallery/${path}`)
-  await screen.findByRole('list', { name: /^Photos of / })
+  await screen.findByRole('list', { name: /^Pictures of / })
   return site
 }
 
 const tiles = () =>
-  within(screen.getByRole('list', { name: /^Photos of / })).getAllByRole('listitem')
+  within(screen.getByRole('list', { name: /^Pictures of / })).getAllByRole('listitem')
 const alts = () => tiles().map((tile) => within(tile).getByRole('img').getAttribute('alt'))
-const filter = () => screen.getByRole('group', { name: 'Filter photos by category' })
+const filter = () => screen.getByRole('group', { name: 'Filter pictures by category' })
 const choose = (name: string) => within(filter()).getByRole('button', { name })
 const button = (what: 'Favourite' | 'Enlarge' | 'Share', alt: string) =>
   screen.getByRole('button', { name: `${what}: ${alt}` })
-const lightbox = () => screen.findByRole('dialog', { name: 'Photos of Bali' })
+const lightbox = () => screen.findByRole('dialog', { name: 'Pictures of Bali' })
 const shown = async () =>
   within(await lightbox())
     .getByRole('img')
@@ -58,7 +58,7 @@ describe.each(destinationsWithGallery)('the gallery of %s', (slug) => {
       beyond.map(({ alt }) => alt),
     )
     expect(beyond.length).toBeGreaterThan(0)
-    expect(screen.getByText(/^Photos marked “Beyond our trip”/)).toBeVisible()
+    expect(screen.getByText(/^Pictures marked “Beyond our trip”/)).toBeVisible()
   })
 
   it('links to the index, from each photo to its trip, and to the quiz', async () => {
@@ -118,12 +118,12 @@ describe('the filter', () => {
       expect(alts()).toEqual(found.map(({ alt }) => alt))
       expect(choose(category)).toHaveAttribute('aria-pressed', 'true')
       expect(choose('All')).toHaveAttribute('aria-pressed', 'false')
-      const counted = found.length === 1 ? '1 photo' : `${found.length} photos`
+      const counted = found.length === 1 ? '1 picture' : `${found.length} pictures`
       expect(screen.getByRole('status')).toHaveTextContent(`${counted} in ${category}`)
     }
     await user.click(choose('All'))
     expect(alts()).toHaveLength(galleryPhotos)
-    expect(screen.getByRole('status')).toHaveTextContent('10 photos')
+    expect(screen.getByRole('status')).toHaveTextContent('10 pictures')
   })
 })
 
@@ -175,7 +175,7 @@ describe('a favourite', () => {
     await user.click(screen.getByRole('link', { name: 'Back to Destinations' }))
     const index = await screen.findByRole('list', { name: 'Destinations' })
     await user.click(within(index).getByRole('link', { name: /^Bali / }))
-    expect(await screen.findByRole('list', { name: 'Photos of Bali' })).toBeInTheDocument()
+    expect(await screen.findByRole('list', { name: 'Pictures of Bali' })).toBeInTheDocument()
     expect(onTile()).toHaveAttribute('aria-pressed', 'true')
     await user.click(onTile())
   })
@@ -213,10 +213,10 @@ describe('the lightbox', () => {
     await user.click(choose('Temples'))
     await user.click(button('Enlarge', temple.alt))
     expect(within(await lightbox()).getByText('1 of 2')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Next photo' }))
+    await user.click(screen.getByRole('button', { name: 'Next picture' }))
     expect(await shown()).toBe(photoOf('uluwatu-temple').alt)
     expect(address()).toBe('/gallery/bali?photo=uluwatu-temple')
-    await user.click(screen.getByRole('button', { name: 'Next photo' }))
+    await user.click(screen.getByRole('button', { name: 'Next picture' }))
     expect(await shown()).toBe(temple.alt)
   })
 

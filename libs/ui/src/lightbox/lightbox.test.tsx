@@ -18,7 +18,7 @@ function Example() {
       <a href="/behind">Behind</a>
       {index !== undefined && (
         <Lightbox
-          title="Photos of Bali"
+          title="Pictures of Bali"
           pictures={pictures}
           index={index}
           onMove={setIndex}
@@ -36,7 +36,7 @@ async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }))
 }
 
-const dialog = () => screen.getByRole('dialog', { name: 'Photos of Bali' })
+const dialog = () => screen.getByRole('dialog', { name: 'Pictures of Bali' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Returns the position of the shown picture, and checks its caption. */
@@ -65,12 +65,12 @@ it('shows a picture with its text and its position', async () => {
 
 it('goes to the next and the previous picture with its buttons, and wraps around', async () => {
   await open()
-  await press('Next photo')
+  await press('Next picture')
   expect(shown()).toBe(2)
-  await press('Previous photo')
-  await press('Previous photo')
+  await press('Previous picture')
+  await press('Previous picture')
   expect(shown()).toBe(3)
-  await press('Next photo')
+  await press('Next picture')
   expect(shown()).toBe(1)
 })
 
@@ -113,7 +113,7 @@ it('takes the focus and traps it', async () => {
     const focused = document.activeElement
     seen.push(focused?.getAttribute('aria-label') ?? focused?.textContent ?? null)
   }
-  expect(seen).toEqual(['Favourite', 'Close', 'Previous photo', 'Next photo', 'Favourite'])
+  expect(seen).toEqual(['Favourite', 'Close', 'Previous picture', 'Next picture', 'Favourite'])
   expect(screen.queryByRole('link', { name: 'Behind' })).not.toBeInTheDocument()
 })
 

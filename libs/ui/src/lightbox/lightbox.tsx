@@ -85,13 +85,13 @@ export function Lightbox(props: LightboxProps) {
             <Picture {...sizedPicture(picture)} key={picture.src} draggable={false} eager />
           </Part.Stage>
           <Part.Foot>
-            <IconButton label="Previous photo" onClick={() => goTo(index - 1)}>
+            <IconButton label="Previous picture" onClick={() => goTo(index - 1)}>
               <ChevronLeft size={26} />
             </IconButton>
             <Part.Caption aria-live="polite">
               {picture.note ? `${picture.alt} · ${picture.note}` : picture.alt}
             </Part.Caption>
-            <IconButton label="Next photo" onClick={() => goTo(index + 1)}>
+            <IconButton label="Next picture" onClick={() => goTo(index + 1)}>
               <ChevronRight size={26} />
             </IconButton>
           </Part.Foot>

@@ -26,7 +26,7 @@ it('shows a message and closes if the lightbox code fails to load', async () => 
       <Toasts />
     </UiProvider>,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('Opening the photo…')
-  expect(await screen.findByText('We could not open the photo')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the picture…')
+  expect(await screen.findByText('We could not open the picture')).toBeVisible()
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
 })

@@ -13,7 +13,7 @@ export const prepareLightbox = () => void loadLightbox().catch(() => undefined)
 export function OpenPhoto(props: PhotoLightboxProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>()
   const fail = useEffectEvent((error: unknown) => {
-    toastLoadFailure('We could not open the photo', error)
+    toastLoadFailure('We could not open the picture', error)
     props.onClose()
   })
 
@@ -28,7 +28,7 @@ export function OpenPhoto(props: PhotoLightboxProps) {
     }
   }, [])
 
-  return Lightbox ? <Lightbox {...props} /> : <Loading role="status">Opening the photo…</Loading>
+  return Lightbox ? <Lightbox {...props} /> : <Loading role="status">Opening the picture…</Loading>
 }
 
 const Loading = styled.p`

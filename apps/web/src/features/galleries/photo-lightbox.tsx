@@ -26,7 +26,7 @@ export default function PhotoLightbox(props: PhotoLightboxProps) {
   const { gallery, photos, photo, onMove, onClose, onReturnFocus } = props
   return (
     <Lightbox
-      title={`Photos of ${gallery.title}`}
+      title={`Pictures of ${gallery.title}`}
       pictures={photos.map(withNote)}
       index={photos.indexOf(photo)}
       onMove={(index) => onMove(photos[index]?.id ?? photo.id)}

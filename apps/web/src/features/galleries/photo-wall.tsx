@@ -33,7 +33,7 @@ const optionsOf = (gallery: Gallery) =>
   gallery.categories.map((category) => ({ value: category, label: category }))
 
 function countOf(count: number, category: string | undefined) {
-  const photos = `${count} ${count === 1 ? 'photo' : 'photos'}`
+  const photos = `${count} ${count === 1 ? 'picture' : 'pictures'}`
   return category === undefined ? photos : `${photos} in ${category}`
 }
 
@@ -55,7 +55,7 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
   return (
     <Wall>
       <FilterRow
-        label="Filter photos by category"
+        label="Filter pictures by category"
         options={optionsOf(gallery)}
         chosen={category}
         onChoose={setCategory}
@@ -64,7 +64,7 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
         {countOf(photos.length, category)}
       </Quiet>
       <MasonryFrame onPointerEnter={prepareLightbox} onFocus={prepareLightbox}>
-        <Masonry role="list" aria-label={`Photos of ${gallery.title}`}>
+        <Masonry role="list" aria-label={`Pictures of ${gallery.title}`}>
           {photos.map((shown, index) => (
             <li key={shown.id} data-height={shown.heightClass}>
               <PhotoTile
@@ -89,7 +89,7 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
         <Quiet
           size="inherit"
           marginTop={6}
-        >{`Photos marked “${beyondTripLabel}” show places in ${gallery.title} that our trip does not visit.`}</Quiet>
+        >{`Pictures marked “${beyondTripLabel}” show places in ${gallery.title} that our trip does not visit.`}</Quiet>
       )}
       {photo && (
         <OpenPhoto
