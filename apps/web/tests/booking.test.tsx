@@ -792,7 +792,8 @@ describe('paying', () => {
     ).toEqual(['Pay ₹50,000', 'Decline', 'Pay late', 'Pay twice', 'Lose the answer', 'Close'])
     await user.click(shown.getByRole('button', { name: 'Pay ₹50,000' }))
     const done = await confirmed()
-    expect(done.getByText(`Visa: ${visa}`)).toBeVisible()
+    expect(screen.getAllByText(`Visa: ${visa}`)).toHaveLength(1)
+    expect(screen.getAllByText(/\bguaranteed\b.*(join|place)/i)).toHaveLength(1)
     expect(done.getByText('Deposit paid: ₹50,000 of ₹2,00,000.')).toBeVisible()
     expect(
       done.getByText(

@@ -155,13 +155,10 @@ function ConfirmedPanel({
         {user?.email && <li>{`We have sent your receipt to ${user.email}.`}</li>}
         {flights && <li>{flights}</li>}
         {!hasLeft(booking) && (
-          <>
-            <li>{`Visa: ${booking.trip.visa}`}</li>
-            <li>
-              Check that your passport is valid. Flights, visa and travel insurance are yours to
-              arrange.
-            </li>
-          </>
+          <li>
+            Check that your passport is valid. Flights, visa and travel insurance are yours to
+            arrange.
+          </li>
         )}
       </Stack>
       <Actions stacked>

@@ -6,7 +6,7 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { bookedGroupText, groupText, planText } from './booking-texts.ts'
+import { groupText, planText } from './booking-texts.ts'
 import { Cancelling } from './cancelling.tsx'
 import { PriceTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
@@ -29,7 +29,7 @@ interface DepartureTermsProps {
 export function DepartureTerms(props: DepartureTermsProps) {
   const { shown, isConfirmed, isHeld, isClosed, children } = props
   const { trip, price, plan, refunds } = shown
-  const { groupSummary } = shown.departure
+  const summary = isClosed ? undefined : shown.departure.groupSummary
   const src = trip.image ?? ''
   return (
     <Terms>
@@ -39,10 +39,13 @@ export function DepartureTerms(props: DepartureTermsProps) {
           <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} />
         </Framed>
       )}
-      <Part title="Your group">
-        <p>{isConfirmed ? bookedGroupText(shown) : groupText(shown)}</p>
-        {groupSummary && !isClosed && <GroupSummaryLines summary={groupSummary} />}
-      </Part>
+      {(summary || !isConfirmed) && (
+        <Part title="Your group">
+          {/* Of a confirmed booking, the panel says whether it takes place. */}
+          {!isConfirmed && <p>{groupText(shown)}</p>}
+          {summary && <GroupSummaryLines summary={summary} />}
+        </Part>
+      )}
       <Grid columns={2} gap={10}>
         <Part title="What's Included">
           <CheckList items={trip.includedItems} />
