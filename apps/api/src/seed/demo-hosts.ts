@@ -10,7 +10,7 @@ interface DemoHost {
   departures: readonly number[]
 }
 
-/** The hosts of the demo, who say that they are samples: each of the 16 departures has one, and so have those of 2024. */
+/** The hosts of the demo: each of the 16 departures has one, and so have those of 2024. `sampleNote` says that they are samples. */
 const hosts: readonly DemoHost[] = [
   {
     name: 'Elif',
@@ -98,8 +98,7 @@ const hosts: readonly DemoHost[] = [
 ]
 
 /** The hosts as they are stored, each with the ids of their departures. */
-export const demoHosts = hosts.map(({ portrait, about, ...host }) => ({
+export const demoHosts = hosts.map(({ portrait, ...host }) => ({
   ...host,
-  about: `${about} (A sample host of this demo.)`,
   picture: `/art/avatars/${portrait}.svg`,
 }))

@@ -4,7 +4,8 @@ import { phoneLabel } from '../canonical/phone-label.ts'
 import type { ClubIdentity } from './club-identity.ts'
 
 /** Follows sample details wherever they are shown. */
-export const sampleNote = 'Sample details of a demo: no such company, address or number exists.'
+export const sampleNote =
+  'Sample details of a demo: no such company, host, address or number exists.'
 
 /** Why departures of past years are still ahead. */
 export const setDateNote = (date: CalendarDate): string =>

@@ -122,7 +122,7 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
         </Side>
         <DepartureTerms
           shown={shown}
-          isConfirmed={booking?.status === 'confirmed'}
+          isTold={isLive(booking) || (!booking && offer?.state === 'bookable')}
           isHeld={booking?.status === 'pending'}
           isClosed={offer?.state === 'closed' && !isLive(booking)}
         >

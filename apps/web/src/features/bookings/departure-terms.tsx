@@ -16,7 +16,8 @@ import { Part } from './part.tsx'
 
 interface DepartureTermsProps {
   shown: ShownDeparture
-  isConfirmed: boolean
+  /** Whether the panel says whether the departure takes place, and what is paid when. */
+  isTold: boolean
   /** Whether the member holds the seat: the panel then says what cancelling gives back. */
   isHeld: boolean
   /** Whether it is neither on sale nor booked, so that no price or refund applies. */
@@ -27,7 +28,7 @@ interface DepartureTermsProps {
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms(props: DepartureTermsProps) {
-  const { shown, isConfirmed, isHeld, isClosed, children } = props
+  const { shown, isTold, isHeld, isClosed, children } = props
   const { trip, price, plan, refunds } = shown
   const summary = isClosed ? undefined : shown.departure.groupSummary
   const src = trip.image ?? ''
@@ -39,10 +40,9 @@ export function DepartureTerms(props: DepartureTermsProps) {
           <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} />
         </Framed>
       )}
-      {(summary || !isConfirmed) && (
+      {(summary || !isTold) && (
         <Part title="Your group">
-          {/* Of a confirmed booking, the panel says whether it takes place. */}
-          {!isConfirmed && <p>{groupText(shown)}</p>}
+          {!isTold && <p>{groupText(shown)}</p>}
           {summary && <GroupSummaryLines summary={summary} />}
         </Part>
       )}
@@ -57,7 +57,7 @@ export function DepartureTerms(props: DepartureTermsProps) {
       {!isClosed && (
         <Part title="Price">
           <PriceTable price={price} />
-          {!isConfirmed && !isHeld && <Quiet>{planText(plan)}</Quiet>}
+          {!isTold && <Quiet>{planText(plan)}</Quiet>}
         </Part>
       )}
       {!isClosed && !isHeld && refunds.length > 0 && (
