@@ -55,6 +55,10 @@ async function expectTableNearTop(page: Page): Promise<void> {
     await page.setViewportSize({ width, height })
     const box = await page.getByRole('table').boundingBox()
     expect.soft(box?.y, `the top of the table at ${width} px`).toBeLessThan(limit)
+    const heights = await page
+      .locator('tbody > tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    expect.soft(Math.max(0, ...heights), `the highest row at ${width} px`).toBeLessThanOrEqual(56)
   }
 }
 

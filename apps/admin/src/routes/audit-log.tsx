@@ -75,7 +75,6 @@ export default function AuditLogPage() {
       moreSet={moreSet}
       csv={exportAuditLog.path}
       columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
-      alignsMiddle
       details={(entry) =>
         entry.id === openId && (
           <AuditDetails

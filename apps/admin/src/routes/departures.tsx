@@ -35,20 +35,17 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
   },
   {
     heading: 'State',
-    nowrap: true,
     cell: (departure) => <DepartureBadges {...departure} />,
   },
   { heading: 'Seats', cell: (departure) => <Seats departure={departure} /> },
   {
     heading: 'Group',
-    nowrap: true,
     cell: (departure) => departure.groupDecision === null && groupOf(departure),
   },
   { heading: 'Days', cell: lengthOf },
-  { heading: 'Price', nowrap: true, cell: (departure) => priceLabel(departurePrice(departure)) },
+  { heading: 'Price', cell: (departure) => priceLabel(departurePrice(departure)) },
   {
     heading: 'Invites',
-    nowrap: true,
     cell: ({ pendingInvites }) => pendingInvites > 0 && `${pendingInvites} waiting`,
   },
   { heading: 'Host', cell: ({ host }) => host?.name },

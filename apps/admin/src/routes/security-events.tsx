@@ -68,7 +68,6 @@ export default function SecurityEventsPage() {
         </p>
       }
       columns={columnsOf(list.apply)}
-      alignsMiddle
       empty={{
         none: 'Every sign-in, and every refused one, appears here.',
         notFound:

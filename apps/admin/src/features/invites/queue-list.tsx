@@ -107,6 +107,7 @@ const Placeholder = styled(Sheet)`
   gap: 28px;
 `
 
+/** A request has two lines, so that twelve are in view. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -117,26 +118,27 @@ const List = styled.ul`
   background: ${theme.colors.sheet};
   ${theme.media.ml} {
     position: relative;
-    max-height: 70vh;
+    max-height: max(360px, calc(100dvh - 216px));
     overflow-y: auto;
   }
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
   }
   li + li {
     border-top: 1px solid ${theme.colors.hairline};
   }
   a {
     display: grid;
-    gap: 4px;
-    padding: 12px 16px;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 12px;
+    padding: 6px 12px;
     border-left: 4px solid transparent;
     color: ${theme.colors.ink};
     font-size: ${theme.fontSizes.small};
-    line-height: 1.4;
+    line-height: 1.45;
     text-decoration: none;
-    overflow-wrap: anywhere;
     &:hover {
       background: ${theme.colors.paper};
     }
@@ -147,22 +149,35 @@ const List = styled.ul`
       border-left-color: ${theme.colors.raspberry};
       background: ${theme.colors.shade};
     }
+    > span,
+    strong {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
+    > :nth-child(2):nth-last-child(2) {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(4) {
+      max-width: 16ch;
+    }
   }
 `
 
 const Line = styled.span`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 12px;
+  align-items: center;
+  gap: 8px;
   strong {
-    font-size: ${theme.fontSizes.body};
     unicode-bidi: plaintext;
   }
 `
 
 const WaitLine = styled.span<{ $late: boolean }>`
+  grid-area: 1 / 2;
   color: ${({ $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
   font-weight: ${({ $late }) => ($late ? theme.fontWeights.label : 'inherit')};
 `

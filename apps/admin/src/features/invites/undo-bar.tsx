@@ -57,6 +57,12 @@ const Bars = styled.div`
   > * {
     pointer-events: auto;
   }
+  /* Above the bar of the selected rows. */
+  ${theme.media.ml} {
+    body:has([data-selection]) & {
+      bottom: 130px;
+    }
+  }
   ${theme.below.ml} {
     position: fixed;
     inset: 8px 20px auto;

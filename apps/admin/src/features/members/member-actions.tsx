@@ -28,7 +28,13 @@ export function MemberActions({ list }: { list: MemberList }) {
         <ActionButton busy={copy.running} busyLabel="Copying..." onAction={copy.start}>
           Copy Data
         </ActionButton>
-        <ActionButton busy={download.running} busyLabel="Downloading..." onAction={download.start}>
+        <ActionButton
+          busy={download.running}
+          busyLabel="Downloading..."
+          // While rows are selected, the bar has the button.
+          style={list.selection.keys.size > 0 ? { visibility: 'hidden' } : undefined}
+          onAction={download.start}
+        >
           Download CSV
         </ActionButton>
       </Actions>

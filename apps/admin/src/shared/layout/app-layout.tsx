@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { RoomNavigation } from './room-navigation.tsx'
+import { sidebarWidth } from './sidebar-width.ts'
 import { WideContainer } from './wide-container.ts'
 
 interface AppLayoutProps extends HeaderProps {
@@ -25,8 +26,6 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
     </Frame>
   )
 }
-
-const sidebarWidth = '192px'
 
 const Frame = styled.div`
   ${theme.media.lg} {

@@ -47,7 +47,7 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
   )
 }
 
-/** The hint shares a line with the label. Removes the colour of the browser's clear button. */
+/** The hint shares one line with the label, so that the list starts near the top. Removes the colour of the browser's clear button. */
 const Search = styled.form`
   > div {
     grid-template-columns: auto minmax(0, 1fr);
@@ -55,6 +55,13 @@ const Search = styled.form`
     align-items: baseline;
     > :not(label, p:first-of-type) {
       grid-column: 1 / -1;
+    }
+    > p:first-of-type {
+      overflow: hidden;
+      width: 0;
+      min-width: 100%;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
   input::-webkit-search-cancel-button {

@@ -27,7 +27,6 @@ export interface ListColumn<Row> {
   heading: string
   /** Whether it names its row, and stays in view. */
   naming?: boolean
-  nowrap?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -84,7 +83,10 @@ function ListTools<Row>(props: ListToolsProps<Row>) {
         selects
       )}
       {props.tools}
-      {csv && <CsvLink path={csv} query={list.filter} />}
+      {csv && (
+        // While rows are selected, the bar has the button.
+        <CsvLink path={csv} query={list.filter} hidden={list.selection.keys.size > 0} />
+      )}
       {props.children}
     </>
   )
@@ -114,8 +116,6 @@ interface ListResultsProps<Row> {
   details?: (row: Row) => ReactNode
   /** The focusable region of the table. */
   regionRef?: Ref<HTMLDivElement>
-  /** Whether buttons in the cells align their texts in the middle. */
-  alignsMiddle?: boolean
   /** The rows as the page draws them, with the name of the list. */
   body?: (label: string) => ReactNode
   /** The rows as items, and their shape while they load. */
@@ -163,11 +163,11 @@ type RowsProps<Row> = ListResultsProps<Row> & { columns: readonly ListColumn<Row
 
 /** A table in a region that the keyboard can scroll. */
 function Rows<Row>(props: RowsProps<Row>) {
-  const { list, label, columns, details, regionRef, alignsMiddle = false } = props
+  const { list, label, columns, details, regionRef } = props
   const captionId = useId()
   return (
     <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <ListTable data-middle={alignsMiddle || undefined}>
+      <ListTable>
         <caption id={captionId}>{label}</caption>
         <TableHead {...headOf(columns)} />
         <tbody>
@@ -175,16 +175,14 @@ function Rows<Row>(props: RowsProps<Row>) {
             const shown = details?.(row)
             return (
               <Fragment key={list.keyOf(row)}>
-                <tr>
-                  {columns.map(({ heading, naming, nowrap, cell }) =>
+                <tr data-row={list.keyOf(row)}>
+                  {columns.map(({ heading, naming, cell }) =>
                     naming ? (
                       <th key={heading} scope="row">
                         {cell(row)}
                       </th>
                     ) : (
-                      <td key={heading} style={nowrap ? { whiteSpace: 'nowrap' } : undefined}>
-                        {cell(row)}
-                      </td>
+                      <td key={heading}>{cell(row)}</td>
                     ),
                   )}
                 </tr>
@@ -205,7 +203,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
   const { items, rows, keyOf, touching, selection } = list
   return (
-    <Stack gap={5} as="ul" ref={items} role="list" aria-label={label}>
+    <Stack gap={1} as="ul" ref={items} role="list" aria-label={label}>
       {rows.map((row) => {
         const key = keyOf(row)
         return (
@@ -219,9 +217,18 @@ function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
   )
 }
 
+/** A row is one line, so that many are in view. */
 const ListTable = styled(Table)`
-  &[data-middle] > tbody > tr > td {
+  > thead > tr > th {
+    padding: 10px 12px;
+  }
+  > tbody > tr[data-row] > * {
+    overflow: hidden;
+    height: 48px;
+    padding: 0 12px;
+    text-overflow: ellipsis;
     vertical-align: middle;
+    white-space: nowrap;
   }
 `
 
@@ -286,12 +293,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const rows = (
     <>
       {intro}
-      {selects && <SelectedRows list={list} {...selects} />}
       <ListResults
         {...props}
         what={props.what ?? nouns.many}
         {...(selects && { nameOf: (row: Row) => selects.rowOf(row).name })}
       />
+      {selects && <SelectedRows list={list} {...selects} />}
     </>
   )
   if (arrange) return arrange(tools, rows)
@@ -316,6 +323,7 @@ function SelectedRows<Row>({ list, rowOf, fileOf, total, actions }: SelectedRows
       total={total ?? query.data?.pages.at(-1)?.total ?? 0}
       onSelectAll={async () => selection.set(keysOf(await loadForSelection(query)))}
       csv={fileOf([...selection.keys].join('.'))}
+      onClose={() => list.fieldRef.current?.focus()}
     >
       {actions}
     </SelectionBar>

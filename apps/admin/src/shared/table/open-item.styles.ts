@@ -10,14 +10,18 @@ export const Sheet = styled.article`
 export const Head = styled.div`
   position: relative;
   display: grid;
-  gap: 4px 16px;
-  padding: 12px 16px;
+  gap: 0 16px;
+  padding: 4px 16px;
   &:hover {
     background: ${theme.colors.paper};
   }
+  /* One line, so that many are in view. */
   ${theme.media.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
     align-items: center;
+    > :nth-child(2) {
+      grid-area: 1 / 3;
+    }
   }
 `
 
@@ -54,7 +58,7 @@ export const Excerpt = styled.p`
   white-space: nowrap;
   unicode-bidi: plaintext;
   ${theme.media.md} {
-    grid-column: 1 / -1;
+    grid-area: 1 / 2;
   }
 `
 

@@ -17,6 +17,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import {
   type ComponentProps,
@@ -32,6 +33,7 @@ import { annotated, useAnnotationChoices } from '../annotations/annotations.data
 import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
 import { useCall } from '../calls/use-call.ts'
 import { QuestionDialog } from '../forms/question-dialog.tsx'
+import { sidebarWidth } from '../layout/sidebar-width.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -77,6 +79,8 @@ export interface SelectionBarProps {
   /** The actions of this list. */
   children?: ((run: (action: RowsAction) => void, busy: boolean) => ReactNode) | undefined
   csv: { path: string; query: Readonly<Record<string, string | undefined>> }
+  /** Moves the focus out of the bar when it is closed. */
+  onClose: () => void
 }
 
 interface Progress {
@@ -137,7 +141,14 @@ function useRowsAction(selection: Selection) {
   const { send: run, busy } = useCall(changeAll, {
     reloads: [...annotated, endpointKey(getOpenWork)],
   })
-  return { run, busy, progress, asked, close: () => setAsked(undefined) }
+  return {
+    run,
+    busy,
+    progress,
+    forget: () => setProgress(undefined),
+    asked,
+    close: () => setAsked(undefined),
+  }
 }
 
 function describe({ word, all, done, unchanged, refused, stopped }: Progress, busy: boolean) {
@@ -152,10 +163,10 @@ function describe({ word, all, done, unchanged, refused, stopped }: Progress, bu
   return `${parts.join(', ')}.${stopped === undefined ? '' : ` ${stopped} Press the button again to continue.`}`
 }
 
-/** What can be done with the selected rows, and how that went. */
+/** What can be done with the selected rows, and how that went: a bar over the foot of the screen, so that the rows stay where they are. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, rows, total, onSelectAll, children, csv } = props
-  const { run: start, busy, progress, ...refused } = useRowsAction(selection)
+  const { selection, rows, total, onSelectAll, children, csv, onClose } = props
+  const { run: start, busy, progress, forget, ...refused } = useRowsAction(selection)
   const [asked, setAsked] = useState<RowsAction>()
   const bar = useRef<HTMLDivElement>(null)
   const run = (action: RowsAction) => {
@@ -181,73 +192,87 @@ export function SelectionBar(props: SelectionBarProps) {
   const most = Math.min(total, selectedRowsMax.all)
   if (isEmpty && !progress && !stays) return null
   return (
-    <Bar ref={bar} tabIndex={-1} role="group" aria-label="Selected rows">
-      <div role="status">
-        <strong>{`${rows.length} selected`}</strong>
-        {progress && <span>{` · ${describe(progress, busy)}`}</span>}
-      </div>
-      {progress && progress.refused.length > 0 && (
-        <ul aria-label="Not changed">
-          {progress.refused.map(({ row, reason }) => (
-            <li key={row.key}>
-              <bdi>{row.name}</bdi>
-              <span>{`: ${reason}`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {asked && !isEmpty ? (
-        <Question
-          action={asked}
-          count={rows.length}
-          onYes={() => {
-            start({ action: asked, rows })
-            close()
-          }}
-          onNo={close}
-        />
-      ) : (
-        <>
-          <Buttons>
-            {rows.length < most && (
-              <ActionButton variant="quiet" busy={busy} onAction={() => void onSelectAll()}>
-                {total > most
-                  ? `Select the first ${most} of ${total}`
-                  : `Select all ${total} that match`}
-              </ActionButton>
-            )}
-            {!isEmpty && (
-              <>
-                <Button variant="quiet" onClick={selectNone}>
-                  Select none
+    <Room>
+      <Bar ref={bar} tabIndex={-1} role="group" aria-label="Selected rows" data-selection>
+        <div role="status">
+          <strong>{`${rows.length} selected`}</strong>
+          {progress && <span>{` · ${describe(progress, busy)}`}</span>}
+        </div>
+        {progress && progress.refused.length > 0 && (
+          <ul aria-label="Not changed">
+            {progress.refused.map(({ row, reason }) => (
+              <li key={row.key}>
+                <bdi>{row.name}</bdi>
+                <span>{`: ${reason}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {asked && !isEmpty ? (
+          <Question
+            action={asked}
+            count={rows.length}
+            onYes={() => {
+              start({ action: asked, rows })
+              close()
+            }}
+            onNo={close}
+          />
+        ) : (
+          <>
+            <Buttons>
+              {rows.length < most && (
+                <ActionButton variant="quiet" busy={busy} onAction={() => void onSelectAll()}>
+                  {total > most
+                    ? `Select the first ${most} of ${total}`
+                    : `Select all ${total} that match`}
+                </ActionButton>
+              )}
+              {!isEmpty && (
+                <>
+                  <Button variant="quiet" onClick={selectNone}>
+                    Select none
+                  </Button>
+                  {children?.(run, busy)}
+                  <CsvLink path={csv.path} query={csv.query} />
+                </>
+              )}
+              {isEmpty && !busy && (
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    forget()
+                    setStays(false)
+                    onClose()
+                  }}
+                >
+                  Close
                 </Button>
-                {children?.(run, busy)}
-                <CsvLink path={csv.path} query={csv.query} />
-              </>
+              )}
+            </Buttons>
+            {!isEmpty && (
+              <Allowed to="write">
+                <Annotate rows={rows} run={run} busy={busy} />
+              </Allowed>
             )}
-          </Buttons>
-          {!isEmpty && (
-            <Allowed to="write">
-              <Annotate rows={rows} run={run} busy={busy} />
-            </Allowed>
-          )}
-        </>
-      )}
-      {refused.asked && (
-        <QuestionDialog
-          {...refused.asked.question}
-          onConfirm={() => {
-            if (refused.asked) start(refused.asked)
-            refused.close()
-          }}
-          onClose={refused.close}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            bar.current?.focus()
-          }}
-        />
-      )}
-    </Bar>
+          </>
+        )}
+        {refused.asked && (
+          <QuestionDialog
+            {...refused.asked.question}
+            onConfirm={() => {
+              if (refused.asked) start(refused.asked)
+              refused.close()
+            }}
+            onClose={refused.close}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              bar.current?.focus()
+            }}
+          />
+        )}
+      </Bar>
+    </Room>
   )
 }
 
@@ -331,6 +356,7 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
     <Buttons as="form" onSubmit={addTag} aria-label="Tag or assign">
       <TextField
         label="Tag for the selected"
+        placeholder="Tag"
         name="selectedTag"
         list={suggestionsId}
         autoComplete="off"
@@ -347,7 +373,7 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
           label="Assign the selected"
           name="selectedAssignee"
           value=""
-          placeholder="Choose…"
+          placeholder="Assign to…"
           disabled={busy}
           options={[
             ...(choices?.operators ?? []).map(({ id, name }) => ({
@@ -365,29 +391,57 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
   )
 }
 
+/** The space of the bar at the end of the page, so that it covers no row that cannot be scrolled up. */
+const Room = styled.div`
+  height: 40dvh;
+  ${theme.media.ml} {
+    height: 150px;
+  }
+`
+
+/** Over the foot of the screen, next to the sidebar of a large one. Notices are above it. */
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding: 12px 16px;
-  border: 1px solid ${theme.colors.edge};
-  border-radius: ${theme.radii.card};
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${theme.layers.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  overflow-y: auto;
+  max-height: 45dvh;
+  padding: 10px 20px;
+  border-top: 1px solid ${theme.colors.edge};
   background: ${theme.colors.sheet};
+  box-shadow: ${theme.shadows.float};
   font-size: ${theme.fontSizes.small};
   overflow-wrap: anywhere;
-  ul {
+  ${theme.media.lg} {
+    left: ${sidebarWidth};
+    padding-inline: 32px;
+  }
+  > ul {
+    flex-basis: 100%;
     overflow-y: auto;
-    max-height: 30vh;
+    max-height: 20vh;
     padding-left: 20px;
   }
 `
 
+/** The labels of its fields are for screen readers: the first option and the placeholder say the same. */
 const Buttons = styled.div`
   ${alignWithControl}
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   gap: 8px 12px;
+  label {
+    ${visuallyHidden}
+  }
+  input,
+  select {
+    width: 150px;
+  }
 `
 
 /** A checkbox of a row, large enough for a finger. */
