@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeMembers } from './support/example-members.ts'
+import { nothing } from './support/members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 import { withScrolling } from './support/scrolling.ts'
 
@@ -35,6 +36,23 @@ async function startAtTop() {
   row.focus()
   return app
 }
+
+it('marks the accounts that are deactivated or merged', async () => {
+  const ended = { deactivatedAt: '2025-04-01T10:00:00.000Z' }
+  const merge = {
+    isKept: false,
+    otherId: 1,
+    otherName: 'Asha Rao',
+    at: '2025-04-01T10:00:00.000Z',
+    undoUntil: '2025-04-02T10:00:00.000Z',
+  }
+  api().state.details = { 2: { ...nothing, ...ended }, 3: { ...nothing, ...ended, merge } }
+  openPage()
+  await grid()
+  expect(screen.getByRole('rowheader', { name: 'Deactivated member2' })).toBeInTheDocument()
+  expect(screen.getByRole('rowheader', { name: 'Merged member3' })).toBeInTheDocument()
+  expect(await rowOf('asha.rao')).toBeInTheDocument()
+})
 
 describe('the length of the table', () => {
   it('announces all rows and renders a few', async () => {

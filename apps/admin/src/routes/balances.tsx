@@ -37,7 +37,7 @@ export default function BalancesPage() {
       label="Balances due"
       nouns={{ one: 'booking', many: 'bookings' }}
       searchLabel="Search balances"
-      searchHint="By member, trip, date or #booking"
+      searchHint="By number, member, trip or date"
       columns={columns}
       empty={{
         none: 'No balance is to be paid.',

@@ -72,7 +72,7 @@ export default function BookingsPage() {
         label="Bookings"
         nouns={{ one: 'booking', many: 'bookings' }}
         searchLabel="Search bookings"
-        searchHint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
+        searchHint="By number, member, trip, date, receipt or payment id"
         columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
         empty={{
           none: 'Bookings appear here when members hold a seat.',

@@ -16,6 +16,7 @@ import {
 } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
+import type { AccountState } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 
@@ -43,7 +44,8 @@ export const noMembers = (): MembersState => ({
   csvPause: undefined,
 })
 
-const nothing: Omit<AdminUser, 'user'> = {
+/** A member without bookings or quiz. */
+export const nothing: Omit<AdminUser, 'user'> = {
   siteUrl: 'https://club.example',
   emailVerifiedAt: null,
   phoneVerifiedAt: null,
@@ -60,7 +62,12 @@ export function membersRoutes(api: MembersState): FakeRoute[] {
   const whole = (user: PublicUser | undefined) =>
     user && { ...nothing, ...api.details[user.id], user }
   return [
-    route(listAdminUsers, ({ query }) => pageOf(found(api, query), query)),
+    route(listAdminUsers, ({ query }) =>
+      pageOf(
+        found(api, query).map((user) => ({ ...user, account: accountOf(api.details[user.id]) })),
+        query,
+      ),
+    ),
     { contract: exportAdminUsers, answer: (_, response) => writeCsv(api, response) },
     route(listMemberViews, () => ({ items: api.views })),
     route(changeContact, ({ params, body }) =>
@@ -71,6 +78,11 @@ export function membersRoutes(api: MembersState): FakeRoute[] {
     route(endHolds, () => ({ ended: 1 })),
     route(getAdminUser, ({ params }) => whole(byId(api.members, params.id))),
   ]
+}
+
+function accountOf(details: MembersState['details'][number] | undefined): AccountState {
+  if (!details?.deactivatedAt) return 'active'
+  return details.merge?.isKept === false ? 'merged' : 'deactivated'
 }
 
 /** The members whose name, address or place contains the search. */

@@ -17,7 +17,7 @@ export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
 }
 
 /**
- * `search` finds a booking by its number (`#12`), by the number of a receipt, by the beginning of the gateway's id of an
+ * `search` finds a booking by its number (`12`, `#12`), by the number of a receipt, by the beginning of the gateway's id of an
  * order, a payment or a refund, and by member, trip, departure date and a whole tag.
  */
 export const adminBookingsQuery = pageQuery({

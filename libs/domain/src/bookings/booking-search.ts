@@ -10,7 +10,7 @@ export type BookingSearch =
 /** With slashes or, as in an address, with hyphens; leading zeros may be left out, and the century. */
 const receiptPattern = /^FF[/-](?:20)?(\d{2}-\d{2})[/-](\d{1,9})$/i
 const gatewayPattern = /^(order|pay|rfnd)_[A-Za-z0-9_]{0,90}$/
-const bookingPattern = /^(?:#|booking )([1-9]\d{0,8})$/i
+const bookingPattern = /^(?:#|booking )?([1-9]\d{0,8})$/i
 
 /** Reads what an operator typed or pasted into the search. */
 export function readBookingSearch(text: string): BookingSearch {

@@ -10,7 +10,7 @@ import { optionalLine } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { publicUser } from './user.ts'
 import { memberFields, readColumns } from './member-columns.ts'
-import { memberFilterQuery } from './member-filters.ts'
+import { accountStates, memberFilterQuery } from './member-filters.ts'
 import { mergeState } from '../member-merges/member-merges.ts'
 
 const order = {
@@ -25,7 +25,12 @@ const order = {
 export const adminUsersQuery = pageQuery({ ...memberFilterQuery, ...order })
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
-export const adminUsers = z.extend(pageOf(publicUser), {
+const listedMember = z.extend(publicUser, {
+  account: z.enum(accountStates, 'Must be a state of an account'),
+})
+export type ListedMember = z.output<typeof listedMember>
+
+export const adminUsers = z.extend(pageOf(listedMember), {
   /** There are more than `total` members; countAdminUsers has the number. */
   hasMore: z.optional(z.literal(true)),
 })

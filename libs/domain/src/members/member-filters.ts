@@ -18,6 +18,21 @@ type FilterKind =
   | { readonly kind: 'text' | 'tag'; readonly max: number }
   | { readonly kind: 'departure' }
 
+/** Whether an account is used: an operator may have deactivated it, or merged it into another one of the same person. */
+export const accountStates = ['active', 'deactivated', 'merged'] as const
+export type AccountState = (typeof accountStates)[number]
+
+export const accountStateNames: Readonly<Record<AccountState, string>> = {
+  active: 'Active',
+  deactivated: 'Deactivated',
+  merged: 'Merged',
+}
+
+const accounts: readonly Option[] = accountStates.map((value) => ({
+  value,
+  label: accountStateNames[value],
+}))
+
 const confirmed: readonly Option[] = [
   { value: 'yes', label: 'Confirmed' },
   { value: 'no', label: 'Not confirmed' },
@@ -69,6 +84,7 @@ export function storedAnswer(answer: string): { trait: QuizTrait; texts: readonl
  * member-filters.ts: the URL, the saved views, the CSV file and the console's panel follow.
  */
 export const memberFilters = [
+  { name: 'account', label: 'Account', kind: 'choice', options: accounts },
   { name: 'age', label: 'Age', kind: 'choice', options: ageRanges },
   { name: 'email', label: 'Email address', kind: 'choice', options: confirmed },
   { name: 'phone', label: 'Phone', kind: 'choice', options: confirmed },

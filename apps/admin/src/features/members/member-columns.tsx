@@ -3,18 +3,22 @@ import {
   memberCell,
   type MemberField,
 } from '@farandfew/domain/members/member-columns.ts'
+import { accountStateNames } from '@farandfew/domain/members/member-filters.ts'
+import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import type { ReactNode } from 'react'
 import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 
-type Look = Pick<GridColumn<PublicUser>, 'width' | 'naming' | 'cell'>
+type Look = Pick<GridColumn<ListedMember>, 'width' | 'naming' | 'cell'>
 
 const defaultWidth = 148
 
 /** The columns that are not plain text of the usual width. */
 const looks: Partial<Record<MemberField, Partial<Look>>> = {
   id: { width: 84 },
-  username: { width: 176, naming: true },
+  username: { width: 220, naming: true },
   firstName: { width: 140 },
   lastName: { width: 140 },
   email: { width: 248 },
@@ -33,18 +37,32 @@ export const memberValues = (
 ): (string | number | null)[] =>
   chosenColumns(columns).map(({ field }) => memberCell(field, user[field]))
 
+/** What names a member, marked if the account is not used any more. */
+const marked = ({ account }: ListedMember, name: ReactNode) =>
+  account === 'active' ? (
+    name
+  ) : (
+    <>
+      <Badge tone={account === 'merged' ? 'blue' : 'red'}>{accountStateNames[account]}</Badge>{' '}
+      <span>{name}</span>
+    </>
+  )
+
 /** The chosen columns of the members' table. The first one names the row if the username is not shown. */
 export function gridColumnsOf(
   columns: readonly MemberField[] | undefined,
-): readonly GridColumn<PublicUser, MemberField>[] {
+): readonly GridColumn<ListedMember, MemberField>[] {
   const chosen = chosenColumns(columns)
   const hasName = chosen.some(({ field }) => looks[field]?.naming)
-  return chosen.map(({ heading, field }, index) => ({
-    id: field,
-    heading,
-    width: defaultWidth,
-    cell: (user) => user[field],
-    ...looks[field],
-    ...(!hasName && index === 0 && { naming: true }),
-  }))
+  return chosen.map(({ heading, field }, index) => {
+    const column = {
+      id: field,
+      heading,
+      width: defaultWidth,
+      cell: (user: ListedMember) => user[field],
+      ...looks[field],
+      ...(!hasName && index === 0 && { naming: true }),
+    }
+    return column.naming ? { ...column, cell: (user) => marked(user, column.cell(user)) } : column
+  })
 }

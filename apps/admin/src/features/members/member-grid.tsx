@@ -1,4 +1,4 @@
-import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import { type Ref, useMemo } from 'react'
 import { useMay } from '../../shared/role/role.ts'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
@@ -13,13 +13,13 @@ interface MemberGridProps {
   total: number
   /** The member whose details are open. */
   openId: number | null
-  hrefOf: (user: PublicUser) => string
-  onOpen: (user: PublicUser) => void
+  hrefOf: (user: ListedMember) => string
+  onOpen: (user: ListedMember) => void
   ref: Ref<GridHandle>
 }
 
-const keyOf = ({ id }: PublicUser) => id
-const nameOf = ({ username }: PublicUser) => username
+const keyOf = ({ id }: ListedMember) => id
+const nameOf = ({ username }: ListedMember) => username
 
 /** The members that a search finds. Scrolling down loads more. Those that are selected can be tagged and exported together. */
 export function MemberGrid({ list, openId, ...grid }: MemberGridProps) {

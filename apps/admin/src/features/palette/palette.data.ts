@@ -19,9 +19,8 @@ const pauseMs = 200
 const minimumBookingLength = 3
 const bookingLimit = 3
 
-/** What a text asks of the bookings: a number alone is that of a booking. Undefined for too few letters. */
+/** What a text asks of the bookings. Undefined for too few letters. */
 function bookingSearch(text: string): string | undefined {
-  if (/^[1-9]\d{0,8}$/.test(text)) return `#${text}`
   return isBookingNumber(text) || text.length >= minimumBookingLength ? text : undefined
 }
 

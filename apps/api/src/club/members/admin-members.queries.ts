@@ -1,8 +1,8 @@
 import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
-import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { filterConditions } from './member-filters.ts'
+import { accountState, filterConditions } from './member-filters.ts'
 import { orderSql, type UserOrder, type UserPosition } from './user-order.ts'
 import { isMatch, type SearchResult } from './user-search.queries.ts'
 import type { Criteria } from './matching-users.queries.ts'
@@ -29,7 +29,7 @@ const publicColumns = [
   'createdAt',
 ] as const
 
-type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
+type Stored = Omit<ListedMember, 'createdAt'> & { createdAt: Date }
 export type CsvUser = Pick<Stored, MemberField>
 
 interface UsersPage extends Criteria {
@@ -41,10 +41,12 @@ interface UsersPage extends Criteria {
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
+const listedColumns = sql`${refs(publicColumns)}, ${accountState} as account`
+
 /**
  * Reads a page in index order, at the same cost for every page. Checks each member on the way against search and filters.
  */
-function selectByIndex(list: readonly string[], page: UsersPage) {
+function selectByIndex(list: RawBuilder<unknown>, page: UsersPage) {
   const { search, filters, order, after, limit } = page
   if (search !== undefined && order.sort === 'id' && Object.keys(filters).length === 0) {
     return selectBySearchedText(list, search, page)
@@ -57,14 +59,14 @@ function selectByIndex(list: readonly string[], page: UsersPage) {
     )
   }
   return sql`
-    select ${refs(list)}, ${selected} as sort_key from users
+    select ${list}, ${selected} as sort_key from users
     where ${sql.join(conditions, sql` and `)} order by ${columns} limit ${limit}
   `
 }
 
 /** Reads a page sorted by id along the searched texts, which is several times faster than along the members. */
 function selectBySearchedText(
-  list: readonly string[],
+  list: RawBuilder<unknown>,
   search: string,
   { order, after, limit }: UsersPage,
 ) {
@@ -74,7 +76,7 @@ function selectBySearchedText(
       select id from user_search where ${isAfter} and ${isMatch(search)}
       order by ${columns} limit ${limit}
     )
-    select ${refs(list)}, ${selected} as sort_key from page join users using (id) order by ${columns}
+    select ${list}, ${selected} as sort_key from page join users using (id) order by ${columns}
   `
 }
 
@@ -91,7 +93,7 @@ function pageOfIds({ order, after, limit }: UsersPage, ids: readonly number[]): 
  * Reads a page of few members: sorts them each time, because a scan of the index would also read all other
  * members. Sorts by key only, and reads the other columns for the rows of the page.
  */
-function selectByIds(list: readonly string[], page: UsersPage, found: readonly number[]) {
+function selectByIds(list: RawBuilder<unknown>, page: UsersPage, found: readonly number[]) {
   const { order, after, limit } = page
   const { selected, columns, isAfter, stored } = orderSql(order, after)
   const ids = order.sort === 'id' ? pageOfIds(page, found) : found
@@ -101,14 +103,14 @@ function selectByIds(list: readonly string[], page: UsersPage, found: readonly n
     ), page as (
       select id, ${selected} as sort_key from found where ${isAfter} order by ${columns} limit ${limit}
     )
-    select ${refs(list)}, sort_key from page join users using (id) order by ${columns}
+    select ${list}, sort_key from page join users using (id) order by ${columns}
   `
 }
 
 /** The members of a page, each with its position. */
 async function readPage<Row extends { id: number }>(
   db: Db,
-  columns: readonly (keyof Row & string)[],
+  columns: RawBuilder<unknown>,
   page: UsersPage,
   ids: SearchResult['ids'],
 ): Promise<{ row: Row; position: UserPosition }[]> {
@@ -127,8 +129,8 @@ export async function listUsers(
   db: Db,
   page: UsersPage,
   ids: SearchResult['ids'],
-): Promise<{ user: PublicUser; position: UserPosition }[]> {
-  const rows = await readPage<Stored>(db, publicColumns, page, ids)
+): Promise<{ user: ListedMember; position: UserPosition }[]> {
+  const rows = await readPage<Stored>(db, listedColumns, page, ids)
   return rows.map(({ row, position }) => ({
     user: { ...row, createdAt: row.createdAt.toISOString() },
     position,
@@ -150,7 +152,7 @@ export async function* readUsers(
   let after: UserPosition | undefined
   for (;;) {
     const page = { search, filters, order, after, limit: batchSize }
-    const rows = await readPage<CsvUser>(db, memberFields, page, ids)
+    const rows = await readPage<CsvUser>(db, refs(memberFields), page, ids)
     yield rows.map(({ row }) => row)
     after = rows.at(-1)?.position
     if (rows.length < batchSize) return

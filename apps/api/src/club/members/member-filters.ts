@@ -1,4 +1,5 @@
 import {
+  type AccountState,
   ageGroupsIn,
   type MemberFilterName,
   memberFilters,
@@ -23,8 +24,25 @@ const isVerified =
   (value) =>
     value === 'yes' ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`
 
+/** Whether an account of `users` was merged into another one. */
+const isMerged = sql`exists (
+  select from account_merges m where m.from_user_id = users.id and m.undone_at is null
+)`
+
+/** The AccountState of a row of `users`. */
+export const accountState = sql`
+  case when users.deactivated_at is null then 'active' when ${isMerged} then 'merged' else 'deactivated' end
+`
+
+const accountConditions: Readonly<Record<AccountState, RawBuilder<boolean>>> = {
+  active: sql`users.deactivated_at is null`,
+  deactivated: sql`(users.deactivated_at is not null and not ${isMerged})`,
+  merged: sql`(users.deactivated_at is not null and ${isMerged})`,
+}
+
 /** The condition of each filter on a row of `users`. */
 const conditions: Readonly<Record<MemberFilterName, Condition>> = {
+  account: (state) => accountConditions[state as AccountState],
   // As it is stored, one of a fixed list: regardless of case, a page along an index would take twice as long.
   age: (range) => sql`age_group in (${sql.join(ageGroupsIn(range))})`,
   email: isVerified('emailVerifiedAt'),

@@ -105,7 +105,13 @@ describe('the list of bookings', () => {
     await runRounds(site.context)
     const { refundId } = (await read(second.id)).refunds[0]!
     expect(await idsFor('')).toEqual([second.id, first.id])
-    for (const text of [asha.email, `#${first.id}`, '14 aug', 'FF/25-26/000001']) {
+    for (const text of [
+      asha.email,
+      `#${first.id}`,
+      String(first.id),
+      '14 aug',
+      'FF/25-26/000001',
+    ]) {
       expect([text, await idsFor(text)]).toEqual([text, [first.id]])
     }
     for (const text of [first.orderId, first.paymentId.slice(0, -3)]) {

@@ -93,6 +93,33 @@ it.each(found)('finds the members of %j: table, number and file', async (query, 
   expect(rows.map(([username]) => username)).toEqual(names)
 })
 
+it('marks and finds the accounts that are deactivated or merged', async () => {
+  const { db } = api.database
+  const deactivatedAt = new Date()
+  const [ended, merged, kept] = [
+    await insertUser(db, { username: 'ended', city: 'Pune', deactivatedAt }),
+    await insertUser(db, { username: 'merged', city: 'Pune', deactivatedAt }),
+    await insertUser(db, { username: 'kept', city: 'Pune' }),
+  ]
+  await db
+    .insertInto('accountMerges')
+    .values({ intoUserId: kept, fromUserId: merged, undo: '{}' })
+    .execute()
+  const accounts = async (query: Record<string, string>) =>
+    ((await get('', { city: 'Pune', ...query })).body as AdminUsers).items.map(
+      ({ username, account }) => [username, account],
+    )
+  expect(await accounts({})).toEqual([
+    ['ended', 'deactivated'],
+    ['merged', 'merged'],
+    ['kept', 'active'],
+  ])
+  expect(await accounts({ account: 'active' })).toEqual([['kept', 'active']])
+  expect(await accounts({ account: 'deactivated' })).toEqual([['ended', 'deactivated']])
+  expect(await accounts({ account: 'merged' })).toEqual([['merged', 'merged']])
+  await db.deleteFrom('users').where('id', 'in', [ended, merged, kept]).execute()
+})
+
 it('finds who is booked on a departure, and who is invited to it', async () => {
   const names = async (filter: string) =>
     ((await get('', { [filter]: String(departure) })).body as AdminUsers).items.map(

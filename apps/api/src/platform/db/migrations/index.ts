@@ -90,6 +90,7 @@ import * as draftTrips from './20261201-0300-draft-trips.ts'
 import * as presentCatalogueTexts from './20261201-0900-catalogue-texts.ts'
 import * as tripPageTexts from './20261201-1000-catalogue-texts.ts'
 import * as refundReasons from './20261201-1010-refund-reasons.ts'
+import * as endedAccounts from './20261201-1100-ended-accounts.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -185,6 +186,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261201-0900-catalogue-texts': presentCatalogueTexts,
   '20261201-1000-catalogue-texts': tripPageTexts,
   '20261201-1010-refund-reasons': refundReasons,
+  '20261201-1100-ended-accounts': endedAccounts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
