@@ -10,9 +10,11 @@ import {
   removeMembers,
 } from './support/admin.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { registerMember } from './support/members.ts'
 import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
+import { system } from './support/system.ts'
 
 const trip = tripOf(1)
 const date = '2027-03-14'
@@ -143,4 +145,62 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await removeDeparture(query)
     await removeMembers(query, members)
   }
+})
+
+// The booking stays: receipts are never deleted.
+test('places a waiting member: a bank transfer confirms the seat, and a part of it goes back', async ({
+  page,
+  context,
+  browser,
+  query,
+}) => {
+  const own = await browser.newContext()
+  const { username } = await registerMember('Noor', own)
+  const [{ id }] = (await query<{ id: number }>(
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
+     values (9, '2028-06-10', 4, 2, 12) returning id`,
+  )) as [{ id: number }]
+  await query(
+    'insert into waitlist (user_id, trip_schedule_id) select id, $2 from users where username = $1',
+    [username, id],
+  )
+  await openAdminSession(context, 'Meera')
+  await openAdminPage(page, `/departures/${id}/applicants`, `${tripOf(9).title}, 10 June 2028`)
+  await page.getByRole('link', { name: 'Place Noor' }).click()
+  await page.getByRole('button', { name: 'Enter the booking' }).click()
+  const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+  await expectToastOverDialog(page, 'Booking entered')
+
+  await booking.getByRole('button', { name: 'Extend the deadline' }).click()
+  const deadline = booking.getByRole('form', { name: 'Extend the deadline' })
+  await deadline.getByLabel(/^More days/).fill('2')
+  await page.keyboard.press('Enter')
+  await expectToastOverDialog(page, 'Deadline extended')
+
+  await booking.getByRole('button', { name: 'Record a transfer' }).click()
+  const transfer = booking.getByRole('form', { name: 'Record a transfer' })
+  await transfer.getByLabel(/^Amount in rupees/).fill('50000')
+  await transfer.getByLabel(/^Reference/).fill('UTR 4711')
+  await expectAccessible(page, 'recording a transfer')
+  await transfer.getByRole('button', { name: 'Record' }).click()
+  await expectToastOverDialog(page, 'Transfer recorded')
+  await expect(booking).toContainText('Deposit paid')
+
+  await booking.getByRole('button', { name: 'Refund a part' }).click()
+  const refund = booking.getByRole('form', { name: 'Refund a part' })
+  await refund.getByLabel(/^Refund in rupees/).fill('10000')
+  await refund.getByLabel(/^Reason/).fill('The first night was in a smaller room')
+  await expectAccessible(page, 'refunding a part')
+  await refund.getByRole('button', { name: 'Refund ₹10,000' }).click()
+  await expect(booking.getByRole('table', { name: 'Refunds' })).toContainText('₹10,000')
+
+  const waiting = 'select 1 from waitlist where trip_schedule_id = $1 and ended_at is null'
+  expect(await query(waiting, [id])).toEqual([])
+  const member = await own.newPage()
+  await open(member, `${system.webUrl}/book/${id}`)
+  const panel = member.getByRole('region', { name: 'Your seat is confirmed' })
+  await expect(panel).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
+  await expect(panel).toContainText('₹10,000')
+  await own.close()
+  await query('update trip_schedules set is_active = false where id = $1', [id])
 })
