@@ -25,7 +25,7 @@ const order = {
 export const adminUsersQuery = pageQuery({ ...memberFilterQuery, ...order })
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
-const listedMember = z.extend(publicUser, {
+export const listedMember = z.extend(publicUser, {
   account: z.enum(accountStates, 'Must be a state of an account'),
 })
 export type ListedMember = z.output<typeof listedMember>

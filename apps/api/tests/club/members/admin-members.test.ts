@@ -1,4 +1,8 @@
-import { adminUsers, type AdminUsers } from '@farandfew/domain/members/admin-members.ts'
+import {
+  adminUsers,
+  listedMember,
+  type AdminUsers,
+} from '@farandfew/domain/members/admin-members.ts'
 import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import type { UsersTable } from '../../../src/platform/db/tables.ts'
@@ -63,7 +67,7 @@ it("returns members as in the domain's schema, without their passwords", async (
   expect(response.headers['cache-control']).toBe('no-store')
   const strict = z.strictObject({
     ...adminUsers.shape,
-    items: z.array(z.strictObject(adminUsers.shape.items.element.shape)),
+    items: z.array(z.strictObject(listedMember.shape)),
   })
   const page = strict.parse(response.body)
   expect(usernames(page as AdminUsers)).toEqual([
