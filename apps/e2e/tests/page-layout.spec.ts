@@ -69,6 +69,45 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const path of [
+  '/',
+  '/schedule',
+  '/destinations/turkey',
+  '/trips/7',
+  '/faqs',
+  '/team',
+  '/book/7',
+]) {
+  test(`${path} is printed without buttons, fields and lone headings`, async ({ page }) => {
+    await open(page, path)
+    await showAll(page)
+    await page.emulateMedia({ media: 'print' })
+    const left = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().height > 1
+      const all = [...document.querySelectorAll('main *')].filter(isShown)
+      const levelOf = ({ tagName }: Element) => Number(/^H([1-6])$/.exec(tagName)?.[1] ?? 9)
+      const isContent = (element: Element) =>
+        element.matches('img, svg, picture') ||
+        [...element.childNodes].some(({ nodeType, data }: ChildNode & { data?: string }) =>
+          Boolean(nodeType === Node.TEXT_NODE && data?.trim()),
+        )
+      const lone = all.filter((heading, index) => {
+        if (levelOf(heading) > 3) return false
+        const after = all.slice(index + 1).filter((element) => !heading.contains(element))
+        const next = after.find((element) => levelOf(element) < 9 || isContent(element))
+        return next === undefined || levelOf(next) <= levelOf(heading)
+      })
+      const fields = all.filter((element) =>
+        element.matches('button:not(:has(img), :is(h2, h3, h4) button), select, input, textarea'),
+      )
+      return [...lone, ...fields].map(({ textContent }) => textContent)
+    })
+    expect(left).toEqual([])
+  })
+}
+
 test('the longest trip is printed on at most eight pages', async ({ page }) => {
   await open(page, '/trips/7')
   await loadDeferredParts(page, ['Inquiry', 'Newsletter'])

@@ -52,12 +52,12 @@ export default function ScheduleSummary({ departures, today }: ScheduleSummaryPr
           </tbody>
         </Table>
       </TableFrame>
-      <Actions marginTop={6}>
+      <Actions marginTop={6} data-screen>
         <Button as="a" variant="secondary" href={feedPath}>
           Add all departures to your calendar
         </Button>
       </Actions>
-      <Quiet maxWidth="35em" marginTop={3}>
+      <Quiet maxWidth="35em" marginTop={3} data-screen>
         Save the schedule as a file, or <a href={feed}>subscribe to it in your calendar</a> to
         receive changes automatically.
       </Quiet>

@@ -34,7 +34,8 @@ export function Schedule() {
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
     <>
-      <Section flush>
+      {/* On paper, the summary has all of it. */}
+      <Section flush data-screen>
         <Columns>
           <div>
             <MonthCalendar

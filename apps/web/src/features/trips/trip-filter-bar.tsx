@@ -21,6 +21,7 @@ export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
       marginBottom={8}
       role="group"
       aria-label="Filter trips"
+      data-screen
     >
       <SelectField
         label="Region"
