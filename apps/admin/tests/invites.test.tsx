@@ -81,6 +81,7 @@ const asha: AdminInviteDetail = {
     ],
     withoutAccount: 1,
   },
+  assignable: [],
   decision: null,
 }
 
@@ -262,15 +263,15 @@ describe('a request', () => {
     await approve()
     const applicant = region('The applicant')
     expect(applicant.getByText(/Balloons\.\s+At dawn\./)).toBeInTheDocument()
-    expect(applicant.getByText('33-37')).toBeInTheDocument()
+    expect(applicant.getByText('33-37, Pune, India')).toBeInTheDocument()
     expect(applicant.getByText('Slow')).toBeInTheDocument()
     expect(applicant.getByText('asha@mail.example (confirmed)')).toBeInTheDocument()
     expect(applicant.getByRole('link', { name: 'asha.rao' })).toHaveAttribute('href', '/members/12')
     const group = region('The group: 3 people')
     expect(group.getByText('2 booked · 1 kept · 9 free')).toBeInTheDocument()
-    expect(group.getByText('28-32 (2)')).toBeInTheDocument()
-    expect(group.getByText('Food (2)')).toBeInTheDocument()
-    expect(group.getByText('A few hours on foot')).toBeInTheDocument()
+    expect(group.getByText('28-32 2 of 2')).toBeInTheDocument()
+    expect(group.getByText('Food 2 of 2')).toBeInTheDocument()
+    expect(group.getByText('A few hours on foot 1 of 2')).toBeInTheDocument()
     expect(group.getByText('1 person whose account was deleted.')).toBeInTheDocument()
     expect(await line('Asha Rao')).toHaveAttribute('aria-current', 'true')
   })
@@ -683,25 +684,36 @@ it('warns only of vouches for an address that is not confirmed, not of those for
   expect(account).not.toHaveTextContent(/not confirmed/)
 })
 
-describe('giving an approved request a departure', () => {
+describe('assigning a departure', () => {
+  const turkey = {
+    scheduleId: 7,
+    tripTitle: 'Hidden Gems of Turkey',
+    departureDate: '2025-08-14',
+    duration: 4,
+    groupDecision: null,
+    seats: seatsWith({ booked: 2, free: 10 }),
+    fitsMonth: true,
+  }
   const assignCall = 'POST /api/admin/invites/trip/7/departure'
+  /** The request has no departure yet. */
+  function openRequest() {
+    const [detail] = api().state.invites
+    Object.assign(detail!.invite, { scheduleId: null, departureDate: null })
+    detail!.assignable = [turkey]
+    return { ...openPage('/requests/invites?status=all&request=trip-7'), detail: detail! }
+  }
   async function choose() {
     approvedByRavi()
-    const { invite } = api().state.invites[0]!
-    Object.assign(invite, { scheduleId: null, departureDate: null })
-    const { user } = openPage('/requests/invites?status=all&request=trip-7')
-    const field = await screen.findByRole('combobox', { name: 'Give it a departure' })
-    await within(field).findByRole('option', { name: /^14 August 2025/ })
+    const { user, detail } = openRequest()
+    const field = await screen.findByRole('combobox', { name: 'Assign a departure' })
     await user.selectOptions(field, '7')
-    return { user, invite }
+    return { user, invite: detail.invite }
   }
-  const assign = () => screen.getByRole('button', { name: 'Assign Departure' })
+  const assign = () => screen.getByRole('button', { name: 'Assign' })
   const expectAssigned = () =>
-    waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
-    )
+    waitFor(() => expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument())
 
-  it('says which one it has', async () => {
+  it('says which one an approved request has', async () => {
     const { user, invite } = await choose()
     api().answerNext(assignCall, () => Object.assign(invite, { departureDate: '2025-08-14' }))
     await user.click(assign())
@@ -720,5 +732,48 @@ describe('giving an approved request a departure', () => {
     expect(await screen.findByText('The departure was not assigned')).toBeInTheDocument()
     expect(await screen.findByText('Ben was first.')).toBeInTheDocument()
     await expectAssigned()
+  })
+
+  it('approves a pending request with its note, beside Approve', async () => {
+    const { user } = openRequest()
+    await approve()
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Welcome!')
+    await user.click(screen.getByRole('button', { name: 'Assign a departure' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assign a departure' }), '7')
+    await user.click(screen.getByRole('button', { name: 'Approve and assign' }))
+    expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
+    expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7, note: 'Welcome!' }]])
+  })
+
+  it('offers departures with their trip and month for a quick request', async () => {
+    const request = api().state.invites[2]!
+    request.assignable = [
+      { ...turkey, tripTitle: 'Bali Bliss', departureDate: '2025-06-21' },
+      { ...turkey, scheduleId: 8, fitsMonth: false },
+    ]
+    const { user } = openPage('/requests/invites?request=quick-8')
+    await user.click(await screen.findByRole('button', { name: 'Assign a departure' }))
+    const field = within(screen.getByRole('combobox', { name: 'Assign a departure' }))
+    expect(field.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose a departure',
+      'Bali Bliss · 21 June 2025 · 4 days · 2 booked · 10 free',
+      'Hidden Gems of Turkey · 14 August 2025 · 4 days · 2 booked · 10 free · another month',
+    ])
+  })
+
+  it('asks before it approves an applicant without an account beyond the free seats', async () => {
+    const { user, detail } = openRequest()
+    Object.assign(detail.applicant, { account: null })
+    await user.click(await screen.findByRole('button', { name: 'Assign a departure' }))
+    expect(screen.getByText(/No seat is kept/)).toBeInTheDocument()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assign a departure' }), '7')
+    api().failNext(assignCall, { code: 'APPROVED_BEYOND_SEATS', detail: '1 free, 2 approved.' })
+    await user.click(screen.getByRole('button', { name: 'Approve and assign' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/^1 free, 2 approved\./)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Approve anyway' }))
+    expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
+    expect(writes().at(-1)).toEqual(['/trip/7/departure', { scheduleId: 7, beyondSeats: true }])
   })
 })

@@ -103,10 +103,11 @@ for (const width of [390, 1280]) {
 }
 
 /** A departure with one seat, of a trip that can be booked by invitation only; returns its id. */
-async function insertDeparture(query: Query): Promise<number> {
+async function insertDeparture(query: Query, date = '2035-03-04'): Promise<number> {
   const [row] = await query<{ id: number }>(
     `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
-     values (9, '2035-03-04', 4, 2, 1) returning id`,
+     values (9, $1, 4, 2, 1) returning id`,
+    [date],
   )
   return row!.id
 }
@@ -132,7 +133,7 @@ test('asks before a second approval for the last seat, and empties the waitlist 
     await goToQueue(page, tag)
     await queue(page).getByRole('link', { name: /^Ada/ }).click()
     await expect(page.getByRole('region', { name: /^The group/ })).toContainText(
-      '0 of 8: guaranteed when 8 more join',
+      '0 of 8, decided by 3 January 2035',
     )
     await decision(page).getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('heading', { level: 2, name: `Bela ${tag}` })).toBeVisible()
@@ -178,6 +179,61 @@ test('asks before a second approval for the last seat, and empties the waitlist 
     await query('delete from trip_invite_requests where schedule_id = $1', [departureId])
     await query('delete from trip_schedules where id = $1', [departureId])
     await removeMembers(query, members)
+  }
+})
+
+test('assigns a departure to a quick request, with all that decides on one screen', async ({
+  page,
+  context,
+  query,
+}) => {
+  const departureId = await insertDeparture(query, '2035-03-05')
+  const { username, email } = await registerMember('Lena', context)
+  await query('update users set email_verified_at = now() where username = $1', [username])
+  const why = 'Monasteries on cliffs, and a long table with people I do not know yet.'
+  await query(
+    `insert into quick_invite_requests
+       (user_id, preferred_destination, travel_month, group_size_preference, budget_range, why_join)
+     select id, 'armenia', 'flexible', 'medium-8-12', '2-2.5', $2 from users where username = $1`,
+    [username, why],
+  )
+  try {
+    await openAdminSession(context, 'Meera')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await goToQueue(page, username)
+    await queue(page).getByRole('link').click()
+    for (const text of [why, 'Wishes for', 'Seats']) {
+      await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await decision(page)
+        .getByRole('button', { name: 'Assign a departure', expanded: false })
+        .click()
+      await expectAccessible(page, `assigning a departure at ${width} px`)
+      expect(await horizontalOverflow(page)).toEqual(noOverflow)
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Enter')
+    const field = decision(page).getByRole('combobox', { name: 'Assign a departure' })
+    await field.selectOption(String(departureId))
+    await decision(page).getByRole('button', { name: 'Approve and assign' }).click()
+    await expectToast(page, 'Departure assigned')
+    await expect(decision(page)).toContainText('Approved by Meera')
+    const mails = page.getByRole('list', { name: 'Emails to them' })
+    await expect(mails).toContainText('Invite: departure assigned')
+    await expect(mails.getByText('sent,').first()).toBeVisible({ timeout: 30_000 })
+    await expect(decision(page)).not.toContainText('email')
+    await expect.poll(() => mailsTo(email, 'invite.departure-assigned')).toHaveLength(1)
+    await open(page, '/account?tab=trip-requests')
+    await expect(page.getByRole('main').getByRole('link', { name: /Book/ })).toHaveAttribute(
+      'href',
+      `/book/${departureId}`,
+    )
+  } finally {
+    await query('delete from waitlist where trip_schedule_id = $1', [departureId])
+    await query('delete from quick_invite_requests where schedule_id = $1', [departureId])
+    await query('delete from trip_schedules where id = $1', [departureId])
   }
 })
 

@@ -73,6 +73,8 @@ export const recoveryRules = { count: 10, groups: 4, groupLength: 4 } as const
 export const adminIdleMs = 60 * 60_000
 /** Milliseconds after sign-in when the console's session ends in any case. */
 export const adminAbsoluteMs = 12 * 60 * 60_000
+/** Days for which sent messages are remembered, and message files kept. */
+export const keptMessageDays = 30
 /** Rows on a page of a console table. */
 export const adminPage = { default: 50, max: 200 } as const
 /** Seconds within which an invite decision can be undone; its mail is sent afterwards. */

@@ -98,9 +98,9 @@ export const assignDeparture = defineContract({
   path: '/api/admin/invites/:kind/:id/departure',
   access: 'manage-bookings',
   audit: { 'invite.departure-assigned': 'Departure assigned to an invite' },
-  summary: 'Give an approved request a departure',
+  summary: 'Give a request a departure',
   description:
-    'Gives an approved trip request for any date a departure, and keeps a seat of it for the member for two days. The member gets one mail.',
+    'Gives a pending or approved request without a departure one, which approves it, and keeps a seat of it for a member for two days. The applicant gets one mail, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
   tag,
   params: inviteParams,
   body: assignmentForm,
@@ -112,5 +112,6 @@ export const assignDeparture = defineContract({
     'NOT_BOOKABLE',
     'NO_SEAT_LEFT',
     'BOOKED_ALREADY',
+    'APPROVED_BEYOND_SEATS',
   ],
 })

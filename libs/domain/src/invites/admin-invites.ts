@@ -59,7 +59,7 @@ export const adminInvite = z.object({
   /** Null if the request belongs to no account (docs/product.md#invite-requests). */
   userId: z.nullable(id),
   destination: z.enum(inviteDestinations, 'Must be a destination'),
-  /** Null for a quick request. */
+  /** Null for a quick request without a departure. */
   tripTitle: z.nullable(storedText(200)),
   /** Null if no departure was chosen. */
   scheduleId: z.nullable(id),

@@ -30,8 +30,12 @@ export const selectedDecisionForm = requestBody({
 })
 export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
 
-/** The departure that an operator gives an approved request for any date. */
-export const assignmentForm = requestBody({ scheduleId: id })
+/** The departure that an operator gives a request without one. */
+export const assignmentForm = requestBody({
+  scheduleId: id,
+  note: decisionFields.note,
+  beyondSeats: decisionFields.beyondSeats,
+})
 export type AssignmentForm = z.output<typeof assignmentForm>
 
 /** The decision to undo, identified by its `decidedAt`. */

@@ -72,6 +72,20 @@ const group = z.object({
 })
 export type Group = z.output<typeof group>
 
+/** A departure that an operator can give the request. */
+const assignableDeparture = z.object({
+  scheduleId: id,
+  tripTitle: storedText(200),
+  departureDate: calendarDate,
+  /** Days. */
+  duration: whole,
+  groupDecision,
+  seats,
+  /** Whether it leaves in the month that the request names; true if it names none. */
+  fitsMonth: z.boolean('Must be true or false'),
+})
+export type AssignableDeparture = z.output<typeof assignableDeparture>
+
 /** What became of a person for whom a member vouched. */
 export const vouchResults = ['no-request', 'pending', 'approved', 'rejected'] as const
 export type VouchResult = (typeof vouchResults)[number]
@@ -128,6 +142,8 @@ export const adminInviteDetail = z.object({
   vouches: z.array(applicantVouch, 'Must be a list'),
   /** Null if there is no upcoming departure. */
   group: z.nullable(group),
+  /** Of a pending or approved request without a departure: those in its month first, each by date. */
+  assignable: z.array(assignableDeparture, 'Must be a list'),
   /** Null while the request is pending. */
   decision: z.nullable(decision),
 })

@@ -89,7 +89,7 @@ export const inviteRequestItem = z.object({
   requestDate: instant,
   /**
    * What the member can book or has booked by it, by date: the requested departure, or those of the trip. Only of an
-   * approved trip request in the member's own list.
+   * approved request in the member's own list.
    */
   departures: z.optional(z.array(invitedDeparture)),
 })

@@ -196,8 +196,9 @@ export const getMailHistory = defineContract({
   path: '/api/admin/mail-history',
   access: 'operator',
   audit: { 'mail-history.viewed': 'Emails to a person viewed' },
-  summary: 'Mails that operators wrote to a person',
-  description: 'What operators wrote to a member or an applicant.',
+  summary: 'The mails to a person',
+  description:
+    'What operators wrote to a member, an applicant or the sender of an inquiry, and what the club sent by itself.',
   tag,
   query: schemas.mailHistoryQuery,
   responses: { 200: schemas.mailHistory },

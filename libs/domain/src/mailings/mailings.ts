@@ -251,12 +251,20 @@ export const mailHistoryQuery = requestQuery({
 })
 export type MailHistoryQuery = z.output<typeof mailHistoryQuery>
 
-/** What operators wrote to a person, newest first, and the mark at their address. */
+/**
+ * The mails to a person, newest first after those that are scheduled, and the mark at their address. Those that the club sends
+ * by itself, about bookings, requests or the account, are known for `keptMessageDays`, by their kind and not by their text.
+ */
 export const mailHistory = z.object({
   items: z.array(
     z.object({
-      mailingId: id,
+      /** Null for a mail that no operator wrote. */
+      mailingId: z.nullable(id),
+      /** The booking that the mail is about. */
+      bookingId: z.nullable(id),
+      /** The subject, or what kind of mail it is. */
       subject: z.string(),
+      /** The operator who wrote it. */
       by: z.nullable(z.string()),
       /** When it was sent, or will leave if it is scheduled, or else was written. */
       at: instant,

@@ -1,13 +1,15 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
-import { Instant } from '../../shared/format/instant.tsx'
 import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
-import { QuizTraits } from './quiz-traits.tsx'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { VouchesPart } from './vouches-part.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
 
@@ -19,21 +21,21 @@ const fact = (term: string, value: string | null | undefined) =>
     </>
   ) : null
 
-function AccountFacts({ account }: { account: Account }) {
+const listed = (values: readonly (string | null)[]) => values.filter(Boolean).join(', ')
+
+/** What the account says, in as few lines as possible: all that decides is on one screen. */
+function ProfileFacts({ account }: { account: Account }) {
+  const { interests, travelPreferences, bio } = account
+  const quiz = describeTraits(account.quiz)
+  const likes = [...new Set([...interests, ...(account.quiz?.interests ?? [])])]
+  const answers = quiz.filter(({ trait }) => trait !== 'interests').map(({ words }) => words)
   return (
-    <>
-      <dt>Member</dt>
-      <dd>
-        <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>, since{' '}
-        <Instant value={account.createdAt} />
-      </dd>
-      {fact('Age group', account.ageGroup)}
-      {fact('From', [account.city, account.country].filter(Boolean).join(', '))}
-      {fact('Interests', account.interests.join(', '))}
-      {fact('Prefers', account.travelPreferences.join(', '))}
-      <QuizTraits quiz={account.quiz} />
-      {fact('About', account.bio)}
-    </>
+    <Facts size="small" rowGap={1} marginTop={3}>
+      {fact('Likes', likes.join(', '))}
+      {fact('Prefers', travelPreferences.join(', '))}
+      {fact('Quiz', account.quiz === null ? 'Not taken yet' : answers.join(' · '))}
+      {fact('About', bio)}
+    </Facts>
   )
 }
 
@@ -47,38 +49,44 @@ function WrittenText({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-/** The applicant: their profile, what they wrote, and their other requests. */
+/** The applicant: what they wrote, who they are, who vouches for them, their other requests, and their profile. */
 export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
-  const { applicant, wrote, wishes, others } = detail
+  const { applicant, wrote, others } = detail
+  const { account } = applicant
   const wroteNothing = Object.values(wrote).every((text) => text === null)
   return (
     <Sheet aria-labelledby="invite-applicant">
       <h3 id="invite-applicant">The applicant</h3>
-      <Facts size="small" rowGap={2}>
-        <dt>Email</dt>
-        <dd>
-          {`${applicant.email ?? 'None, so no email can be sent'}${applicant.email !== null ? (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)') : ''}`}
-        </dd>
-        {applicant.account && <AccountFacts account={applicant.account} />}
-        {fact('Destination', wishes?.destination)}
-        {fact('Month', wishes?.travelMonth)}
-        {fact('Group size', wishes?.groupSize)}
-        {fact('Budget', wishes?.budget)}
-      </Facts>
-      {!applicant.account && (
-        <Quiet>
-          There is no account for this request, so we only know the name and the address.
-        </Quiet>
-      )}
-      {applicant.account && applicant.account.quiz === null && <Quiet>No quiz taken yet.</Quiet>}
       {wroteNothing && <Quiet>They did not write a message.</Quiet>}
       <WrittenText title="What they wrote" text={wrote.message} />
       <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
       <WrittenText title="Anything else" text={wrote.additional} />
+      <Facts size="small" rowGap={1} marginTop={3}>
+        <dt>Email</dt>
+        <dd>
+          {`${applicant.email ?? 'None, so no email can be sent'}${applicant.email !== null ? (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)') : ''}`}
+        </dd>
+        {account && (
+          <>
+            <dt>Member</dt>
+            <dd>
+              <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>
+              <span>{` since ${formatDate(dateInKolkata(new Date(account.createdAt)))}`}</span>
+            </dd>
+            {fact('From', listed([account.ageGroup, account.city, account.country]))}
+          </>
+        )}
+      </Facts>
+      {!account && (
+        <Quiet>
+          There is no account for this request, so we only know the name and the address.
+        </Quiet>
+      )}
+      <VouchesPart detail={detail} />
       {others.length > 0 && (
         <>
           <h4>Their other requests</h4>
-          <Stack as="ul" role="list">
+          <Stack as="ul" role="list" gap={2}>
             {others.map((other) => (
               <li key={keyOf(other)}>
                 <UiLink href={paths.invite(other.kind, other.id)}>{describeRequest(other)}</UiLink>{' '}
@@ -88,6 +96,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
           </Stack>
         </>
       )}
+      {account && <ProfileFacts account={account} />}
     </Sheet>
   )
 }

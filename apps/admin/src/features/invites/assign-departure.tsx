@@ -1,76 +1,107 @@
-import { endpointQuery } from '@farandfew/api-client'
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
-import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { assignDeparture } from '@farandfew/domain/invites/admin-invites.contract.ts'
-import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import type {
+  AdminInviteDetail,
+  AssignableDeparture,
+} from '@farandfew/domain/invites/invite-detail.ts'
 import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { choiceOf } from '../departures/departure-words.ts'
+import { asksBeyondSeats, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
 import { describeRequest } from './describe-request.ts'
-import { byName, cacheInvite, reloadInvite } from './invites.data.ts'
+import { byName, cacheInvite, decided, reloadInvite } from './invites.data.ts'
 
-/** Gives an approved request for any date a departure of its trip, and keeps a seat for the member. */
-export function AssignDeparture({ invite }: { invite: AdminInvite }) {
-  const { tripTitle } = invite
-  const departures = useQuery({
-    ...endpointQuery(listAdminDepartures, {
-      query: { when: 'coming', search: tripTitle ?? '', limit: '100' },
-    }),
-    gcTime: 0,
-    select: ({ items }) => items.filter((one) => one.tripTitle === tripTitle && hasFreeSeat(one)),
-  })
+interface AssignDepartureProps {
+  detail: AdminInviteDetail
+  /** The note to the applicant, of a request that is not decided yet. */
+  note?: string
+}
+
+/** Gives a request a departure, which approves a pending one, and keeps a seat for a member. */
+export function AssignDeparture({ detail, note = '' }: AssignDepartureProps) {
+  const { invite, assignable, applicant } = detail
   const client = useQueryClient()
-  const { send, busy, error } = useCall(assignDeparture, {
+  const { send, busy, error, reset } = useCall(assignDeparture, {
     // The question is gone once a departure is assigned, so a toast says what became of it.
-    onSuccess: (detail) => {
-      cacheInvite(client, detail)
-      toast({ title: 'Departure assigned', description: describeRequest(detail.invite) })
+    onSuccess: (stored) => {
+      cacheInvite(client, stored)
+      toast({ title: 'Departure assigned', description: describeRequest(stored.invite) })
     },
+    reloads: decided.reloads,
     // Another operator may have done it.
     onFailure: (failure) => {
+      if (asksBeyondSeats(failure)) return
       toastFailure(failure, 'The departure was not assigned')
       void reloadInvite(client, invite)
     },
   })
   const [chosen, setChosen] = useState('')
-  const target = departures.data?.find(({ id }) => String(id) === chosen)
+  const target = assignable.find(({ scheduleId }) => String(scheduleId) === chosen)
+  const asks = asksBeyondSeats(error)
+  const assign = (beyondSeats: boolean) => {
+    if (!target) return
+    const { scheduleId } = target
+    send({
+      ...byName(invite),
+      body: { scheduleId, ...(note && { note }), ...(beyondSeats && { beyondSeats }) },
+    })
+  }
   return (
     <Stack gap={3} marginTop={3}>
       <SelectField
-        label="Give it a departure"
+        label="Assign a departure"
         name="departure"
         value={chosen}
-        placeholder={departures.data?.length === 0 ? 'No seat is free' : 'Choose a departure'}
-        options={(departures.data ?? []).map((one) => ({
-          value: String(one.id),
-          label: choiceOf(one),
+        placeholder={assignable.length === 0 ? 'No seat is free' : 'Choose a departure'}
+        options={assignable.map((one) => ({
+          value: String(one.scheduleId),
+          label: labelOf(one, detail),
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <p>{`We keep a seat for ${assignedSeatHours} hours, and the member gets one email. The invite is then for this departure.`}</p>
-      {error && <p>{explainFailure(error)}</p>}
+      <p>
+        {applicant.account === null
+          ? 'They get one email. No seat is kept: there is no account to keep it for.'
+          : `They get one email, and we keep a seat for ${assignedSeatHours} hours.`}
+      </p>
+      {error && !asks && <p>{explainFailure(error)}</p>}
       <Actions>
         <ActionButton
+          variant="primary"
           idle={!target}
           busy={busy}
           busyLabel="Assigning..."
-          onAction={() => target && send({ ...byName(invite), body: { scheduleId: target.id } })}
+          onAction={() => assign(false)}
         >
-          Assign Departure
+          {invite.status === 'pending' ? 'Approve and assign' : 'Assign'}
         </ActionButton>
       </Actions>
+      {asks && (
+        <QuestionDialog
+          {...beyondSeatsQuestion(1, explainFailure(error))}
+          call={{ busy, error: null }}
+          onConfirm={() => assign(true)}
+          onClose={reset}
+        />
+      )}
     </Stack>
   )
 }
 
-/** Whether the departure ahead has a free seat. */
-const hasFreeSeat = ({ isActive, hasLeft, groupDecision, seats }: AdminDeparture) =>
-  isActive && !hasLeft && groupDecision !== 'cancelled' && seats.free > 0
+/** '8 November 2025 · 4 days · 2 booked · 10 free'; with the trip if there is a choice, and 'another month' if it is one. */
+const labelOf = (departure: AssignableDeparture, { assignable }: AdminInviteDetail): string =>
+  [
+    ...(assignable.some(({ tripTitle }) => tripTitle !== departure.tripTitle)
+      ? [departure.tripTitle]
+      : []),
+    choiceOf(departure),
+    ...(departure.fitsMonth ? [] : ['another month']),
+  ].join(' · ')

@@ -1,4 +1,4 @@
-import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { decisionForm, type InviteOutcome } from '@farandfew/domain/invites/decision.ts'
 import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -11,12 +11,13 @@ import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { asksBeyondSeats, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
+import { AssignDeparture } from './assign-departure.tsx'
 import { keyOf } from './invites.data.ts'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionFormProps {
-  invite: AdminInvite
+  detail: AdminInviteDetail
   decisions: Decisions
   /** Whether single letters are shortcuts. */
   singleKeys: boolean
@@ -27,7 +28,8 @@ interface DecisionFormProps {
 const countCharacters = (text: string) => [...text.trim()].length
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
-export function DecisionForm({ invite, decisions, singleKeys, settleMs }: DecisionFormProps) {
+export function DecisionForm({ detail, decisions, singleKeys, settleMs }: DecisionFormProps) {
+  const { invite } = detail
   const [chosen, setChosen] = useState<InviteOutcome>('approved')
   // The form is sent in the event that sets the outcome, before React updates the state.
   const status = useRef(chosen)
@@ -69,6 +71,7 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
   const [isWanted, setIsWanted] = useState(false)
   const { note } = form.values
   const isOpen = isWanted || note !== ''
+  const [isAssigning, setIsAssigning] = useState(false)
   return (
     <Stack as="form" gap={3} {...formProps} aria-label="Decide">
       {isOpen && (
@@ -98,12 +101,22 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
         >
           Reject {singleKeys && <ButtonKey aria-hidden="true">R</ButtonKey>}
         </ActionButton>
+        {invite.scheduleId === null && (
+          <Button
+            variant="secondary"
+            aria-expanded={isAssigning}
+            onClick={() => setIsAssigning((before) => !before)}
+          >
+            Assign a departure
+          </Button>
+        )}
         {!isOpen && (
           <Button variant="quiet" onClick={() => setIsWanted(true)}>
             Add a note
           </Button>
         )}
       </Actions>
+      {isAssigning && <AssignDeparture detail={detail} note={note} />}
       {asked !== undefined && (
         <QuestionDialog
           {...beyondSeatsQuestion(1, asked)}

@@ -25,11 +25,20 @@ interface DecisionPartProps {
   settleMs: number
 }
 
-const mailTexts: Readonly<Record<Decision['mail'], string>> = {
-  waiting: `The email to the applicant is sent ${undoSeconds} seconds after the decision.`,
-  sent: 'The email to the applicant has been sent.',
-  failed: 'The email to the applicant could not be delivered.',
-  none: 'No email is sent: there is no address.',
+/** What is to be said of the mail; that it was sent is among the emails to them. */
+function mailText({ mail, undoMs }: Decision): string | undefined {
+  switch (mail) {
+    case 'waiting':
+      return undoMs > 0
+        ? `The email goes ${undoSeconds} seconds after the decision. You can undo it until then.`
+        : 'The email is on its way.'
+    case 'sent':
+      return undefined
+    case 'failed':
+      return 'The email could not be delivered.'
+    case 'none':
+      return 'No email was sent.'
+  }
 }
 
 /** The form of a decision, or how the request was decided. */
@@ -54,7 +63,7 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
           <Decided decision={decision} />
           {canAssign(detail) && (
             <Allowed to="manage-bookings">
-              <AssignDeparture invite={invite} />
+              <AssignDeparture detail={detail} />
             </Allowed>
           )}
         </>
@@ -62,7 +71,7 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
         <p>The applicant has withdrawn this request.</p>
       ) : (
         <Allowed to="manage-bookings" otherwise={<p>Not decided yet.</p>}>
-          <DecisionForm invite={invite} decisions={decisions} {...keys} />
+          <DecisionForm detail={detail} decisions={decisions} {...keys} />
         </Allowed>
       )}
       <div role="alert">{failure && <Failure>{failure.message}</Failure>}</div>
@@ -76,12 +85,9 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
   )
 }
 
-/** Whether an operator can give the request a departure: an approved one of a member, for any date of a trip. */
+/** Whether an operator can give the approved request a departure. */
 const canAssign = ({ invite }: AdminInviteDetail) =>
-  invite.kind === 'trip' &&
-  invite.status === 'approved' &&
-  invite.scheduleId === null &&
-  invite.userId !== null
+  invite.status === 'approved' && invite.scheduleId === null
 
 /** Focuses the element after a change that removed the button which had the focus. */
 function useFocusAfterChange(value: string) {
@@ -94,11 +100,9 @@ function useFocusAfterChange(value: string) {
   return element
 }
 
-function Decided({
-  decision: { status, decidedAt, decidedBy, note, mail },
-}: {
-  decision: Decision
-}) {
+function Decided({ decision }: { decision: Decision }) {
+  const { status, decidedAt, decidedBy, note } = decision
+  const text = mailText(decision)
   return (
     <>
       <p>
@@ -106,7 +110,7 @@ function Decided({
         <span>{` by ${decidedBy ?? 'an unnamed operator'}, `}</span>
         <Instant value={decidedAt} />
       </p>
-      <Quiet>{mailTexts[mail]}</Quiet>
+      {text !== undefined && <Quiet>{text}</Quiet>}
       {note !== null && (
         <>
           <h4>Note to the applicant</h4>

@@ -1,10 +1,12 @@
 import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
-import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { describeGroup } from '../departures/departure-words.ts'
+import { groupOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
-import { Sheet } from './invites.styles.ts'
+import { Fragment } from 'react'
+import { groupFigures } from './group-figures.ts'
+import { Fold, Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
@@ -12,8 +14,6 @@ type Group = NonNullable<AdminInviteDetail['group']>
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 
 function GroupFigures({ group, interests }: { group: Group; interests: readonly string[] }) {
-  const ages = countAges(group.members)
-  const shared = countSharedInterests(group.members, interests)
   return (
     <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
@@ -21,33 +21,40 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
         <span>{`${group.tripTitle}, ${formatDate(group.departureDate)}, ${group.duration} days `}</span>
         <DepartureBadges {...group} />
       </dd>
-      {(group.groupDecision !== null || !group.isClosed) && (
+      {group.groupDecision === null && !group.isClosed && (
         <>
           <dt>Group</dt>
-          <dd>{describeGroup(group)}</dd>
+          <dd>{`${groupOf(group)}, decided by ${formatDate(group.decisionDate)}`}</dd>
         </>
       )}
       <dt>Seats</dt>
       <dd>{seatsText(group.seats)}</dd>
-      {ages && (
-        <>
-          <dt>Ages</dt>
-          <dd>{ages}</dd>
-        </>
-      )}
-      {shared && (
-        <>
-          <dt>In common</dt>
-          <dd>{shared}</dd>
-        </>
-      )}
+      {groupFigures(group.members, interests).map(({ term, words }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  )
+}
+
+type Wishes = NonNullable<AdminInviteDetail['wishes']>
+
+/** What a quick request wishes for. */
+function WishFacts({ wishes }: { wishes: Wishes }) {
+  const { destination, travelMonth, groupSize, budget } = wishes
+  return (
+    <Facts size="small" rowGap={1} marginBottom={3}>
+      <dt>Wishes for</dt>
+      <dd>{[destination, travelMonth, groupSize, budget].filter(Boolean).join(' · ')}</dd>
     </Facts>
   )
 }
 
 /** The members with a confirmed booking on the departure that the applicant would join. */
 export function GroupPart({
-  detail: { group, applicant, decision },
+  detail: { group, applicant, decision, wishes },
 }: {
   detail: AdminInviteDetail
 }) {
@@ -55,6 +62,7 @@ export function GroupPart({
     return (
       <Sheet aria-labelledby="invite-group">
         <h3 id="invite-group">The group</h3>
+        {wishes && <WishFacts wishes={wishes} />}
         <Quiet>There is no upcoming departure for this request.</Quiet>
       </Sheet>
     )
@@ -63,6 +71,7 @@ export function GroupPart({
   return (
     <Sheet aria-labelledby="invite-group">
       <h3 id="invite-group">{`The group: ${people(members.length + withoutAccount)}`}</h3>
+      {wishes && <WishFacts wishes={wishes} />}
       {!chosen && <Quiet>They chose no departure; this is the next one that matches.</Quiet>}
       {group.isClosed && (
         <p>
@@ -74,8 +83,8 @@ export function GroupPart({
       )}
       <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
       {members.length > 0 && (
-        <>
-          <h4>Travellers</h4>
+        <Fold>
+          <summary>{`Show ${people(members.length)}`}</summary>
           <Stack as="ul" role="list" aria-label="Travellers">
             {members.map((member) => (
               <li key={member.userId}>
@@ -95,7 +104,7 @@ export function GroupPart({
               </li>
             ))}
           </Stack>
-        </>
+        </Fold>
       )}
       {withoutAccount > 0 && (
         <Quiet>{`${people(withoutAccount)} whose account was deleted.`}</Quiet>
@@ -103,23 +112,3 @@ export function GroupPart({
     </Sheet>
   )
 }
-
-/** Counts each value: '28-32 (3), 33-37'. */
-function countValues(values: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([value, count]) => (count === 1 ? value : `${value} (${count})`))
-    .join(', ')
-}
-
-/** The age groups of the members, youngest first; '' if none is known. */
-const countAges = (members: readonly GroupMember[]) =>
-  countValues(members.flatMap(({ ageGroup }) => ageGroup ?? []))
-
-/** The interests that the applicant shares with members, each with their number; '' if there are none. */
-const countSharedInterests = (members: readonly GroupMember[], interests: readonly string[]) =>
-  countValues(
-    members.flatMap((member) => member.interests.filter((one) => interests.includes(one))),
-  )

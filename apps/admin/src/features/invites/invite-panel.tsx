@@ -1,5 +1,6 @@
 import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -20,7 +21,6 @@ import { Sheet } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
 import type { Decisions } from './use-decisions.ts'
-import { VouchesPart } from './vouches-part.tsx'
 
 interface InvitePanelProps {
   name: InviteName
@@ -81,6 +81,15 @@ export function InvitePanel(props: InvitePanelProps) {
                 <InviteStatusBadge status={detail.invite.status} />
                 <span>{` ${describeRequest(detail.invite)}`}</span>
               </p>
+              {detail.invite.tags.length > 0 && (
+                <p>
+                  {detail.invite.tags.map((tag) => (
+                    <Badge key={tag} tone="neutral">
+                      {tag}
+                    </Badge>
+                  ))}
+                </p>
+              )}
               <Quiet>
                 Received <Instant value={detail.invite.createdAt} />
                 <span>{`. ${describeInviteWait(detail.invite, now).words}.`}</span>
@@ -92,9 +101,12 @@ export function InvitePanel(props: InvitePanelProps) {
             </Grid>
             <Sheet aria-labelledby="invite-mails">
               <h3 id="invite-mails">Emails to them</h3>
-              <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
+              <MailHistory
+                kind={`${detail.invite.kind}-invite`}
+                id={detail.invite.id}
+                version={`${detail.decision?.decidedAt} ${detail.decision?.mail}`}
+              />
             </Sheet>
-            <VouchesPart detail={detail} />
             <Sheet as="div">
               <AnnotationsPart subject={inviteSubject(detail.invite)} />
             </Sheet>

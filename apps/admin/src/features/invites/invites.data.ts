@@ -34,7 +34,17 @@ export const useInvite = (name: InviteName | undefined) =>
     ...endpointQuery(getAdminInvite, byName(name ?? { kind: 'trip', id: 0 })),
     enabled: name !== undefined,
     staleTime: 0,
+    // Until the mail of the decision has been sent, so that the page never says that it will be when it was.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const decision = data?.decision
+      if (decision?.mail !== 'waiting' || dataUpdateCount > mostRereads) return false
+      return decision.undoMs + rereadMs
+    },
   })
+
+/** Milliseconds after the time to undo until a request is read again, and how often at most. */
+const rereadMs = 2000
+const mostRereads = 30
 
 /** Caches a request that the API returned, for its panel and its line of the queue. */
 export function cacheInvite(client: QueryClient, detail: AdminInviteDetail): void {
@@ -57,7 +67,7 @@ export const reloadInvite = (client: QueryClient, name: InviteName) =>
   Promise.all([reloadDetail(client, name), client.invalidateQueries({ queryKey: queueKey })])
 
 /** What shows the answer of a decision, or of undoing it. */
-const decided = {
+export const decided = {
   onSuccess: (detail: AdminInviteDetail, client: QueryClient) => cacheInvite(client, detail),
   reloads: [queueKey, endpointKey(getOpenWork)],
 }

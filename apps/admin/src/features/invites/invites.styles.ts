@@ -8,7 +8,7 @@ export const Columns = styled.div`
   gap: 24px;
   align-items: start;
   ${theme.media.ml} {
-    grid-template-columns: minmax(300px, 380px) minmax(0, 1fr);
+    grid-template-columns: minmax(280px, 26%) minmax(0, 1fr);
   }
 `
 
@@ -23,17 +23,20 @@ export const Column = styled.div<{ $aside: boolean }>`
 `
 
 export const Sheet = styled.section`
-  padding: 20px;
+  padding: 16px 20px;
   border: 1px solid ${theme.colors.hairline};
   border-radius: ${theme.radii.card};
   background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
+  li {
+    font-size: ${theme.fontSizes.small};
+  }
   h3 {
-    margin-bottom: 12px;
+    margin-bottom: 8px;
     font-size: ${theme.fontSizes.lead};
   }
   h4 {
-    margin: 16px 0 6px;
+    margin: 12px 0 4px;
     font-size: ${theme.fontSizes.small};
     color: ${theme.colors.inkSoft};
   }
@@ -41,6 +44,19 @@ export const Sheet = styled.section`
 
 /** A text with its own line breaks and direction. */
 export const LongText = styled.p`
+  font-size: ${theme.fontSizes.small};
   white-space: pre-wrap;
   unicode-bidi: plaintext;
+`
+
+/** What does not decide by itself, behind a line that opens it. */
+export const Fold = styled.details`
+  margin-top: 8px;
+  > summary {
+    display: list-item;
+    padding-block: 11px;
+    color: ${theme.colors.raspberry};
+    font-size: ${theme.fontSizes.small};
+    cursor: pointer;
+  }
 `

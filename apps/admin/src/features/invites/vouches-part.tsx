@@ -8,7 +8,7 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { LongText, Sheet } from './invites.styles.ts'
+import { Fold, LongText } from './invites.styles.ts'
 
 const resultWords: Readonly<Record<VouchResult, string>> = {
   'no-request': 'no request yet',
@@ -39,8 +39,8 @@ const Dates = ({ createdAt, withdrawnAt }: Pick<ApplicantVouch, 'createdAt' | 'w
 function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
   if (vouches.length === 0) return <Quiet>They haven't vouched for anyone else.</Quiet>
   return (
-    <>
-      <h4>They also vouched for</h4>
+    <Fold>
+      <summary>{`They also vouched for ${vouches.length === 1 ? '1 person' : `${vouches.length} people`}`}</summary>
       <Stack as="ul" role="list">
         {vouches.map((vouch) => (
           <li key={vouch.createdAt}>
@@ -54,7 +54,7 @@ function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
           </li>
         ))}
       </Stack>
-    </>
+    </Fold>
   )
 }
 
@@ -63,8 +63,8 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
   const { vouches, applicant } = detail
   if (vouches.length === 0) return null
   return (
-    <Sheet aria-labelledby="invite-vouches">
-      <h3 id="invite-vouches">Vouched for by</h3>
+    <section aria-labelledby="invite-vouches">
+      <h4 id="invite-vouches">Vouched for by</h4>
       <Stack as="ul" role="list">
         {vouches.map((vouch) => (
           <li key={vouch.id}>
@@ -82,6 +82,6 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
         ))}
       </Stack>
       <Quiet>A vouch is only one signal.</Quiet>
-    </Sheet>
+    </section>
   )
 }

@@ -1,10 +1,15 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
+import { keptMessageDays } from '@farandfew/domain/constants/limits.ts'
+import type {
+  MailHistory as MailHistoryItems,
+  MailHistoryQuery,
+  RefusedAddress,
+} from '@farandfew/domain/mailings/mailings.ts'
 import { getMailHistory } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -23,12 +28,19 @@ const stateWords = {
 interface MailHistoryProps extends Pick<MailHistoryQuery, 'kind' | 'id'> {
   /** The label of the link to the form. */
   write?: string
+  /** Changes when a mail was sent, so that the list is read again. */
+  version?: string
 }
 
-/** What operators wrote to a person, the mark at a refused address, and the way to write. */
-export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
-  const input = { query: { kind, id: String(id) } }
-  const query = useQuery({ ...endpointQuery(getMailHistory, input), gcTime: 0 })
+/** The mails to a person, the mark at a refused address, and the way to write. */
+export function MailHistory({ kind, id, write = 'Write', version = '' }: MailHistoryProps) {
+  const read = endpointQuery(getMailHistory, { query: { kind, id: String(id) } })
+  const query = useQuery({
+    ...read,
+    queryKey: [...read.queryKey, version],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
   const { data, error } = query
   return (
     <Stack gap={3} align="start">
@@ -37,14 +49,14 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
           {write}
         </ButtonLink>
       </Allowed>
-      {error && !data && <LoadProblem title="We could not load what was written." query={query} />}
+      {error && !data && <LoadProblem title="We could not load the emails." query={query} />}
       {data?.refusal && <Refusal refusal={data.refusal} />}
-      {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
+      {data?.items.length === 0 && <Quiet>No emails to them yet.</Quiet>}
       {data && data.items.length > 0 && (
         <Stack as="ul" gap={3} role="list" aria-label="Emails to them">
-          {data.items.map(({ mailingId, subject, by, at, state }) => (
-            <Stack as="li" gap={0.5} align="start" key={mailingId}>
-              <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
+          {data.items.map(({ mailingId, bookingId, subject, by, at, state }, index) => (
+            <Stack as="li" gap={0.5} align="start" key={index}>
+              <Subject {...{ mailingId, bookingId, subject }} />
               <Quiet as="span">
                 <span>{`${stateWords[state]} `}</span>
                 <Instant value={at} />
@@ -54,8 +66,20 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
           ))}
         </Stack>
       )}
+      {data && data.items.length > 0 && (
+        <Quiet>{`Those that no operator wrote are listed for ${keptMessageDays} days.`}</Quiet>
+      )}
     </Stack>
   )
+}
+
+type SubjectProps = Pick<MailHistoryItems['items'][number], 'mailingId' | 'bookingId' | 'subject'>
+
+/** The mail's subject, with a link to what it belongs to. */
+function Subject({ mailingId, bookingId, subject }: SubjectProps) {
+  if (mailingId !== null) return <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
+  if (bookingId === null) return <span>{subject}</span>
+  return <UiLink href={paths.booking(bookingId)}>{`${subject}, booking ${bookingId}`}</UiLink>
 }
 
 /** That a mail server refused the person's address, and the way to write to it again. */

@@ -10,14 +10,14 @@ import { keepSeat } from './waitlist.queries.ts'
 
 /**
  * Keeps a free seat of a departure for a member, and mails them. Until then it is an offer as on the waitlist: no one else
- * can book the seat. Needs a transaction.
+ * can book the seat. Returns the mail's id, or null if there is no address. Needs a transaction.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE if the account is deactivated, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
  */
 export async function assignSeat(
   trx: Db,
   context: Pick<AppContext, 'clock' | 'urls'>,
-  { userId, scheduleId }: { userId: number; scheduleId: number },
-): Promise<void> {
+  { userId, scheduleId, note }: { userId: number; scheduleId: number; note: string | undefined },
+): Promise<number | null> {
   const departure = await lockSoldDeparture(trx, scheduleId)
   if (!(await keepActive(trx, userId))) {
     throw new AppError('NOT_ASSIGNABLE', {
@@ -27,5 +27,5 @@ export async function assignSeat(
   await checkTarget(trx, departure, { userId, today: context.clock.today() })
   const seat = { userId, tripScheduleId: scheduleId, hours: assignedSeatHours }
   const offeredUntil = await keepSeat(trx, seat)
-  await queueAssignmentMail(trx, context, { userId, departure, offeredUntil })
+  return queueAssignmentMail(trx, context, { userId, departure, offeredUntil, note })
 }

@@ -560,21 +560,25 @@ export async function queueOfferMail(
   })
 }
 
-/** Mails a member that an operator keeps a seat for them. It always leaves: an operator causes it. */
+/**
+ * Mails a member that an operator keeps a seat for them. It always leaves: an operator causes it. Returns the mail's id, or
+ * null if there is no address.
+ */
 export async function queueAssignmentMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
-  { userId, departure, offeredUntil }: SeatOffer,
-): Promise<void> {
-  await queueMemberMail(trx, context, {
+  { userId, departure, offeredUntil, note }: SeatOffer & { note: string | undefined },
+): Promise<number | null> {
+  return queueMemberMail(trx, context, {
     kind: 'invite.departure-assigned',
     contact: await findContact(trx, userId),
     departure,
     text: {
       subject: `We have a seat for you on the ${shortName(departure.destination)} trip`,
       paragraphs: [
-        `You asked for an invite for any date, and we have chosen one for you: ${nameOf(departure)}.`,
+        `You asked for an invite, and we have chosen a departure for you: ${nameOf(departure)}.`,
         `We're keeping a seat for you until ${formatClubTime(offeredUntil)}. After that it may go to someone else.`,
+        ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
         'If this date does not suit you, just reply to this email.',
       ],
       link: 'Book the seat',
@@ -653,6 +657,7 @@ interface MemberMail {
   enclosed?: Enclosed
 }
 
+/** Returns the mail's id, or null if there is none: the member has no address, or the limit of an unverified one is reached. */
 async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
@@ -667,8 +672,8 @@ async function queueMemberMail(
     receipt,
     enclosed = {},
   }: MemberMail,
-): Promise<void> {
-  if (!contact?.email) return
+): Promise<number | null> {
+  if (!contact?.email) return null
   const { subject, paragraphs, link, leadsToGroup = false } = text
   const { picture, facts, attachments } = enclosed
   const groupRoom = {
@@ -684,7 +689,7 @@ async function queueMemberMail(
       '.',
     ],
   }
-  await queueMail(trx, {
+  const id = await queueMail(trx, {
     kind,
     to: contact.email,
     bookingId,
@@ -708,6 +713,7 @@ async function queueMemberMail(
     }),
     replyTo: brand.email,
   })
+  return id ?? null
 }
 
 /** Asks the club to pay back what was paid outside the site. */

@@ -89,15 +89,15 @@ export async function hasApprovedInvite(
   db: Db,
   { userId, tripId, departureId }: { userId: number; tripId: number; departureId: number },
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('tripInviteRequests')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('tripId', '=', tripId)
-    .where('status', '=', 'approved')
-    .where((where) =>
-      where.or([where('scheduleId', '=', departureId), where('scheduleId', 'is', null)]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ isInvited: boolean }>`
+    select exists (
+      select from trip_invite_requests
+      where user_id = ${userId} and trip_id = ${tripId} and status = 'approved'
+        and (schedule_id = ${departureId} or schedule_id is null)
+    ) or exists (
+      select from quick_invite_requests
+      where user_id = ${userId} and schedule_id = ${departureId} and status = 'approved'
+    ) as is_invited
+  `.execute(db)
+  return rows[0]!.isInvited
 }

@@ -41,8 +41,8 @@ function positionOf(cursor: string | undefined): QueuePosition | undefined {
 
 /** The invite requests: the queue, one request, its decision and the undo. */
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, assignDepartureContract, ({ params: name, body: { scheduleId }, request }) =>
-    assignDeparture(context, { name, scheduleId, actor: actorOf(request) }),
+  route(app, assignDepartureContract, ({ params: name, body: form, request }) =>
+    assignDeparture(context, { name, form, actor: actorOf(request) }),
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {

@@ -9,6 +9,16 @@ import type { InvitedDeparture } from '../departures/invited-departures.queries.
 import { addressOf, type InviteRow } from './invite.queries.ts'
 import { requestedTripText } from './invites.mails.ts'
 
+const footnoteFor = (emailProven: boolean) =>
+  emailProven
+    ? 'You received this email because you requested an invite.'
+    : 'You received this email because someone entered this address to request an invite. If that was not you, you can ignore it.'
+
+const toAddSomething = 'If you would like to add something, just reply to this email.'
+
+const noteText = (note: string | undefined): string[] =>
+  note === undefined ? [] : [`A note from our team:\n${note}`]
+
 /** The trip of the request, or that it names none. */
 const nameOf = ({ tripTitle }: InviteRow) =>
   tripTitle === null ? 'quick invite request' : `invite to ${tripTitle}`
@@ -115,13 +125,42 @@ export function decisionMail(
       paragraphs: [
         outcomes[status](describeRequest(invite)),
         ...sentences,
-        ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
-        'If you would like to add something, just reply to this email.',
+        ...noteText(note),
+        toAddSomething,
       ],
       button,
-      footnote: emailProven
-        ? 'You received this email because you requested an invite.'
-        : 'You received this email because someone entered this address to request an invite. If that was not you, you can ignore it.',
+      footnote: footnoteFor(emailProven),
+    }),
+  }
+}
+
+/**
+ * Tells an applicant without an account which departure an operator chose for them; undefined if there is no address.
+ * `invite` has that departure.
+ */
+export function assignmentMail(
+  invite: InviteRow,
+  { free, note, urls }: Pick<AppContext, 'urls'> & { free: number; note: string | undefined },
+): MailToQueue | undefined {
+  const { email, emailProven } = addressOf(invite)
+  const { tripTitle, departureDate } = invite
+  if (email === null || tripTitle === null) return undefined
+  return {
+    kind: 'invite.departure-assigned',
+    to: email,
+    replyTo: brand.email,
+    subject: `A departure for you: ${tripTitle}`,
+    ...renderMail({
+      heading: headings.approved,
+      paragraphs: [
+        `You asked for an invite, and we have chosen a departure for you: ${requestedTripText({ tripTitle, departureDate })}.`,
+        invitedSeatsText([{ isBooked: false, offeredUntil: null, free }]),
+        `${openAccount} Your invite is then waiting in your account.`,
+        ...noteText(note),
+        toAddSomething,
+      ],
+      button: { label: 'Open your account', url: `${urls.web}/account?tab=trip-invites` },
+      footnote: footnoteFor(emailProven),
     }),
   }
 }

@@ -58,6 +58,7 @@ export function findRecentDecision(
     .select(['status', 'decisionMailId'])
     .where('id', '=', id)
     .where('status', 'in', ['approved', 'rejected'])
+    .where('assignedAt', 'is', null)
     .where('decidedAt', '=', sql<Date>`${decidedAt}::timestamptz`)
     .where('decidedAt', '>', sql<Date>`now() - ${undoSeconds} * interval '1 second'`)
     .executeTakeFirst()
@@ -73,24 +74,45 @@ export async function reopenRequest(db: Db, { kind, id }: InviteName): Promise<v
     .execute()
 }
 
-/** Gives a trip request a departure of its trip; false if the trip has no such departure. Lock the request first. */
-export async function storeDeparture(
+interface AssignmentToStore extends Omit<DecisionToStore, 'status'> {
+  scheduleId: number
+}
+
+/** Stores the departure of a locked request, which approves it if it was pending. */
+export async function storeAssignment(
   db: Db,
-  { id, tripId, scheduleId }: { id: number; tripId: number; scheduleId: number },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('tripInviteRequests')
-    .set({ scheduleId, updatedAt: sql<Date>`now()` })
+  { kind, id }: InviteName,
+  { scheduleId, decidedBy, mailId, note }: AssignmentToStore,
+): Promise<void> {
+  await db
+    .updateTable(tables[kind])
+    .set({ scheduleId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
+    .set((eb) => ({
+      status: 'approved',
+      decidedAt: sql<Date>`coalesce(decided_at, ${nowInMilliseconds})`,
+      decidedBy: eb
+        .case()
+        .when('decidedAt', 'is', null)
+        .then(decidedBy)
+        .else(eb.ref('decidedBy'))
+        .end(),
+      decisionNote: sql<string | null>`coalesce(${note ?? null}::text, decision_note)`,
+      updatedAt: sql<Date>`now()`,
+    }))
     .where('id', '=', id)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('tripSchedules')
-          .select('tripSchedules.id')
-          .where('tripSchedules.id', '=', scheduleId)
-          .where('tripSchedules.tripId', '=', tripId),
-      ),
-    )
+    .execute()
+}
+
+/** Whether the departure is one of the trip, or of any trip if `tripId` is null. */
+export async function hasDeparture(
+  db: Db,
+  { tripId, scheduleId }: { tripId: number | null; scheduleId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('tripSchedules')
+    .select('id')
+    .where('id', '=', scheduleId)
+    .$if(tripId !== null, (query) => query.where('tripId', '=', tripId!))
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  return row !== undefined
 }

@@ -1,4 +1,8 @@
-import type { Group, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
+import type {
+  AssignableDeparture,
+  Group,
+  GroupMember,
+} from '@farandfew/domain/invites/invite-detail.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
@@ -38,6 +42,37 @@ const departures = (db: Db) =>
       'groupDecision',
     ])
     .select(['s.duration', 's.decisionDays', seats.as('seats')])
+
+/**
+ * The departures that an operator can give the request: those ahead with a free seat, of its trip or of the destination of
+ * a quick request, which without one can have any. Those in the requested month come first, each group by date.
+ */
+export async function listAssignable(
+  db: Db,
+  invite: InviteRow,
+  today: CalendarDate,
+): Promise<AssignableDeparture[]> {
+  const { scheduleId, status } = invite
+  if (scheduleId !== null || (status !== 'pending' && status !== 'approved')) return []
+  const tripIds = await tripsOf(db, invite)
+  const rows = await departures(db)
+    .$if(tripIds.length > 0, (query) => query.where('tripId', 'in', tripIds))
+    .where('departureDate', '>', today)
+    .orderBy('departureDate')
+    .orderBy('s.id')
+    .execute()
+  const month = monthOf(invite.travelMonth)
+  const assignable = rows
+    .filter((row) => !isClosed(row, today) && row.seats.free > 0)
+    .map(({ scheduleId, tripTitle, departureDate, duration, seats, groupDecision }) => ({
+      ...{ scheduleId, tripTitle, departureDate, duration, seats, groupDecision },
+      fitsMonth: month === undefined || departureDate.startsWith(month),
+    }))
+  return [
+    ...assignable.filter(({ fitsMonth }) => fitsMonth),
+    ...assignable.filter(({ fitsMonth }) => !fitsMonth),
+  ]
+}
 
 /** The chosen departure; otherwise the next active one, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {

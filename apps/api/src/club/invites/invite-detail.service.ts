@@ -9,7 +9,7 @@ import {
 } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findGroup } from './group.queries.ts'
+import { findGroup, listAssignable } from './group.queries.ts'
 import {
   addressOf,
   findAccount,
@@ -70,6 +70,7 @@ export async function getInviteDetail(
     others: others.map(queueItem),
     vouches: await listVouches(db, row, clock.today()),
     group: await findGroup(db, row, clock.today()),
+    assignable: await listAssignable(db, row, clock.today()),
     decision: decisionOf(row),
   }
 }

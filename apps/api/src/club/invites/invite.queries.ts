@@ -27,6 +27,9 @@ export interface InviteRow extends QueueRow {
   updatedAt: Date
   decidedBy: string | null
   decisionNote: string | null
+  decisionMailId: number | null
+  /** When an operator gave it its departure. */
+  assignedAt: Date | null
   mail: Decision['mail']
   undoMs: number
 }
@@ -41,7 +44,7 @@ export async function findInvite(db: Db, { kind, id }: InviteName): Promise<Invi
         when o.id is null or o.sent_at is not null then 'sent'
         else 'waiting'
       end as mail,
-      case when decided_at is null or o.attempts > 0 or o.sent_at is not null
+      case when decided_at is null or assigned_at is not null or o.attempts > 0 or o.sent_at is not null
         or (decision_mail_id is not null and o.id is null) then 0
         else greatest(0, ceil(
           (${undoSeconds} - extract(epoch from now() - decided_at)) * 1000
@@ -50,7 +53,7 @@ export async function findInvite(db: Db, { kind, id }: InviteName): Promise<Invi
     from (
       select ${queueColumns}, typed_email, account_email, email_verified_at, group_size_preference,
         budget_range, message, why_join, additional, decided_at, updated_at, decided_by,
-        decision_note, decision_mail_id
+        decision_note, decision_mail_id, assigned_at
       from ${requests}
       where kind = ${kind} and id = ${id}
     ) as found

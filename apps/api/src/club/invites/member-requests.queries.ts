@@ -25,20 +25,37 @@ function quickTripName(destination: string | null): string {
   return optionLabel(preferredDestinations, named) ?? 'Quick request'
 }
 
-const listedColumns = [
-  ...(['id', 'preferredDestination', 'travelMonth', 'groupSizePreference'] as const),
-  ...(['budgetRange', 'status', 'createdAt'] as const),
-]
+type ListedColumn =
+  | 'id'
+  | 'preferredDestination'
+  | 'travelMonth'
+  | 'groupSizePreference'
+  | 'budgetRange'
+  | 'status'
+  | 'createdAt'
 
-/** A quick request as the member's list shows it. */
-export function quickRequestItem(
-  row: Pick<QuickRow, (typeof listedColumns)[number]>,
-): InviteRequestItem {
+/** The departure that an operator gave a quick request. */
+interface Given {
+  title?: string | null
+  departureDate?: CalendarDate | null
+  duration?: number | null
+}
+
+/** A quick request as the member's list shows it, with the trip and the dates of its departure if it has one. */
+export function quickRequestItem({
+  title,
+  departureDate,
+  duration,
+  ...row
+}: Pick<QuickRow, ListedColumn> & Given): InviteRequestItem {
   return {
     kind: 'quick',
     id: row.id,
-    tripName: quickTripName(row.preferredDestination),
-    requestedDate: optionLabel(travelMonths, row.travelMonth) ?? row.travelMonth,
+    tripName: title ?? quickTripName(row.preferredDestination),
+    requestedDate:
+      departureDate && duration
+        ? formatTravelDates(departureDate, duration)
+        : (optionLabel(travelMonths, row.travelMonth) ?? row.travelMonth),
     groupSize:
       optionLabel(groupSizePreferences, row.groupSizePreference) ?? row.groupSizePreference,
     budget: optionLabel(budgetRanges, row.budgetRange) ?? row.budgetRange,
@@ -84,16 +101,37 @@ function tripRequestItem(row: TripRequest): InviteRequestItem {
   }
 }
 
-async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
-  const rows = await db
-    .selectFrom('quickInviteRequests')
-    .select(listedColumns)
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+const selectQuickRequests = (db: Db, userId: number) =>
+  db
+    .selectFrom('quickInviteRequests as q')
+    .leftJoin('tripSchedules as s', 's.id', 'q.scheduleId')
+    .leftJoin('trips', 'trips.id', 's.tripId')
+    .select(['q.id', 'q.preferredDestination', 'q.travelMonth', 'q.groupSizePreference'])
+    .select(['q.budgetRange', 'q.status', 'q.createdAt', 'q.scheduleId'])
+    .select(['trips.title', 's.departureDate', 's.duration'])
+    .where('q.userId', '=', userId)
+
+const listQuickRequests = (db: Db, userId: number) =>
+  selectQuickRequests(db, userId)
+    .orderBy('q.createdAt', 'desc')
+    .orderBy('q.id', 'desc')
     .limit(mostShown)
     .execute()
-  return rows.map(quickRequestItem)
+
+/** The trips of the departures that operators gave quick requests. */
+async function listTripsOf(
+  db: Db,
+  quick: readonly Pick<QuickRow, 'scheduleId'>[],
+): Promise<number[]> {
+  const ids = quick.flatMap(({ scheduleId }) => scheduleId ?? [])
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('tripSchedules')
+    .select('tripId')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ tripId }) => tripId)
 }
 
 const byDate = (items: readonly InviteRequestItem[]) =>
@@ -105,7 +143,7 @@ export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequ
     listTripRequests(db, userId),
     listQuickRequests(db, userId),
   ])
-  return byDate([...trips.map(tripRequestItem), ...quick])
+  return byDate([...trips.map(tripRequestItem), ...quick.map(quickRequestItem)])
 }
 
 /** The same for the member, with the departures that an approved request lets them book. */
@@ -118,9 +156,10 @@ export async function listOwnRequests(
     listQuickRequests(db, userId),
   ])
   const approved = trips.filter(({ status }) => status === 'approved')
-  const tripIds = [...new Set(approved.map(({ tripId }) => tripId))]
+  const tripsOfQuick = await listTripsOf(db, quick)
+  const tripIds = [...new Set([...approved.map(({ tripId }) => tripId), ...tripsOfQuick])]
   const departures = await listInvitedDepartures(db, { tripIds, userId, today })
-  const opened = ({ tripId, scheduleId }: TripRequest) =>
+  const opened = ({ tripId, scheduleId }: Pick<TripRequest, 'scheduleId'> & { tripId?: number }) =>
     departures
       .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
       .map(({ id, departureDate, duration, isBooked, offeredUntil, free }) => ({
@@ -135,7 +174,12 @@ export async function listOwnRequests(
       ? { ...tripRequestItem(row), departures: opened(row) }
       : tripRequestItem(row),
   )
-  return byDate([...items, ...quick])
+  const quickItems = quick.map((row) =>
+    row.status === 'approved' && row.scheduleId !== null
+      ? { ...quickRequestItem(row), departures: opened(row) }
+      : quickRequestItem(row),
+  )
+  return byDate([...items, ...quickItems])
 }
 
 /** A request of the member as their list shows it, without what it opens; undefined if it is not theirs. */
@@ -149,12 +193,7 @@ export async function findOwnRequest(
       .executeTakeFirst()
     return trip && tripRequestItem(trip)
   }
-  const quick = await db
-    .selectFrom('quickInviteRequests')
-    .select(listedColumns)
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const quick = await selectQuickRequests(db, userId).where('q.id', '=', id).executeTakeFirst()
   return quick && quickRequestItem(quick)
 }
 

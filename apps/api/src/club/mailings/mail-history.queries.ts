@@ -1,3 +1,4 @@
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
 import { fillLine } from '@farandfew/domain/mailings/variables.ts'
 import type { MailHistory, MailHistoryQuery } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
@@ -9,7 +10,9 @@ import { findRefusal } from './refused-addresses.service.ts'
 /** The most mails that the history of a person shows. */
 const mostMails = 100
 
-type Item = Omit<MailHistory['items'][number], 'at'> & Pick<Person, 'name' | 'facts'> & { at: Date }
+type HistoryItem = MailHistory['items'][number]
+
+type Written = Omit<HistoryItem, 'at' | 'bookingId'> & Pick<Person, 'name' | 'facts'> & { at: Date }
 
 /** What is scheduled for the person alone. Who is in a group is only known when its mailing starts. */
 async function listScheduled(
@@ -35,14 +38,52 @@ async function listScheduled(
     ...row,
     subject: fillLine(subject, valuesOf(person)),
     at: at.toISOString(),
+    bookingId: null,
     state: 'scheduled',
     reason: null,
   }))
 }
 
 /**
- * What operators wrote to a member, the applicant of a request or the sender of an inquiry: by their account, otherwise by
- * the address.
+ * What the club sent by itself: to an address that is the person's, about their bookings, and the decisions about their
+ * requests. To an address that someone without an account typed, only what answers forms: the rest may be another's.
+ */
+async function listSentByClub(db: Db, { userId, email, facts }: Person): Promise<HistoryItem[]> {
+  const toAddress = sql`recipient = ${email}::text and ${
+    facts.proven
+      ? sql`kind not like '%.notice'`
+      : sql`kind ~ '^(invite|quick-invite|inquiry)[.]' and kind not like '%.notice'`
+  } and ${facts.proven || userId === null}`
+  const { rows } = await sql<Omit<HistoryItem, 'at'> & { at: Date }>`
+    with ids as (
+      select id from outbox where channel = 'mail' and ${toAddress}
+      union
+      select o.id from outbox o join bookings b on b.id = o.booking_id
+      where b.user_id = ${userId}::int and o.kind like 'booking.%'
+      union
+      select decision_mail_id from trip_invite_requests where user_id = ${userId}::int
+      union
+      select decision_mail_id from quick_invite_requests where user_id = ${userId}::int
+    )
+    select null as mailing_id, booking_id, kind as subject, null as by,
+      coalesce(sent_at, failed_at, greatest(created_at, next_attempt_at)) as at,
+      case
+        when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'queued'
+      end as state,
+      last_reason as reason
+    from outbox
+    where id in (select id from ids) and mailing_recipient_id is null
+    order by outbox.id desc limit ${mostMails}
+  `.execute(db)
+  return rows.map(({ subject, at, ...row }) => ({
+    ...row,
+    subject: describeMessageKind(subject),
+    at: at.toISOString(),
+  }))
+}
+
+/**
+ * The mails to a member, the applicant of a request or the sender of an inquiry: by their account, otherwise by the address.
  * @throws AppError NOT_FOUND
  */
 export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promise<MailHistory> {
@@ -55,7 +96,7 @@ export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promi
     person.userId === null
       ? sql`r.user_id is null and r.email = ${person.email}::text and m.audience_kind <> 'newsletter'`
       : sql`r.user_id = ${person.userId}`
-  const { rows } = await sql<Item>`
+  const { rows } = await sql<Written>`
     select m.id as mailing_id, m.subject, m.created_by as by,
       coalesce(r.ended_at, r.created_at) as at, r.state, r.reason, r.name, r.facts
     from mailing_recipients r join mailings m on m.id = r.mailing_id
@@ -64,11 +105,15 @@ export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promi
   `.execute(db)
   const written = rows.map(({ name, facts, ...row }) => ({
     ...row,
+    bookingId: null,
     subject: fillLine(row.subject, valuesOf({ name, facts })),
     at: row.at.toISOString(),
   }))
+  const ended = [...written, ...(await listSentByClub(db, person))]
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, mostMails)
   return {
-    items: [...(await listScheduled(db, audience, person)), ...written],
+    items: [...(await listScheduled(db, audience, person)), ...ended],
     refusal: await findRefusal(db, person.email),
   }
 }

@@ -38,6 +38,7 @@ export const tripRequestColumns = [
   'userId',
   'tripId',
   'scheduleId',
+  'assignedAt',
   'name',
   'email',
   'requestMessage',

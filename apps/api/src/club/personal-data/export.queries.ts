@@ -76,7 +76,7 @@ const listQuickRequests = (db: Db, userId: number) =>
     .selectFrom('quickInviteRequests')
     .select(['id', 'userId', 'preferredDestination', 'travelMonth', 'groupSizePreference'])
     .select(['budgetRange', 'whyJoin', 'additionalRequests', 'status'])
-    .select(['decidedAt', 'decisionNote', 'createdAt', 'updatedAt'])
+    .select(['decidedAt', 'decisionNote', 'createdAt', 'updatedAt', 'scheduleId', 'assignedAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

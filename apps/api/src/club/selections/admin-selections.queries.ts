@@ -76,6 +76,13 @@ export async function listGroupMembers(db: Db, departureId: number): Promise<Kno
   return rows
 }
 
+/** The requests of both kinds as `r`: a quick one has a departure once an operator gave it one. */
+const requestsOfBothKinds = sql`(
+  select user_id, email, schedule_id, status from trip_invite_requests
+  union all
+  select user_id, null, schedule_id, status from quick_invite_requests where schedule_id is not null
+) as r`
+
 /** Request `r` is by someone with an approved request for the departure, who has not booked it. */
 const isInvited = (departureId: number) => sql<boolean>`(
   r.schedule_id = ${departureId} and r.status = 'approved'
@@ -99,7 +106,7 @@ const holdsSeat = (departureId: number) => sql<boolean>`(
 /** How many people are approved for the departure and neither have a seat of it nor are promised one. */
 export async function countApproved(db: Db, departureId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct ${personOf})::int as count from trip_invite_requests r
+    select count(distinct ${personOf})::int as count from ${requestsOfBothKinds}
     where ${isInvited(departureId)} and not ${holdsSeat(departureId)}
   `.execute(db)
   return rows[0]!.count
@@ -113,7 +120,7 @@ export async function listInvited(
   const { rows } = await sql<KnownPerson & { holdsSeat: boolean }>`
     select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers,
       ${holdsSeat(departureId)} as holds_seat
-    from trip_invite_requests r
+    from ${requestsOfBothKinds}
     left join users u on u.id = r.user_id
     where ${isInvited(departureId)}
     order by ${personOf}
@@ -147,7 +154,7 @@ export async function listApplicants(
           select from group_members g where g.departure_id = ${id} and g.user_id = r.user_id
         )
         and ${personOf} not in (
-          select ${personOf} from trip_invite_requests r where ${isInvited(id)}
+          select ${personOf} from ${requestsOfBothKinds} where ${isInvited(id)}
         )
       order by ${personOf}, r.schedule_id nulls last, r.created_at, r.id
     )

@@ -853,6 +853,8 @@ export interface QuickInviteRequestsTable {
   decisionNote: Optional<string>
   /** The outbox message to the applicant; null if there was none. */
   decisionMailId: Optional<number>
+  scheduleId: Optional<number>
+  assignedAt: Optional<Date>
 }
 
 export interface QuizQuestionsTable {
@@ -1189,6 +1191,7 @@ export interface TripInviteRequestsTable {
   decisionNote: Optional<string>
   /** The outbox message to the applicant; null if there was none. */
   decisionMailId: Optional<number>
+  assignedAt: Optional<Date>
 }
 
 export interface TripPicturesTable {

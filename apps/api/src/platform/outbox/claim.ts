@@ -1,10 +1,10 @@
+import { keptMessageDays } from '@farandfew/domain/constants/limits.ts'
 import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { type Selectable, sql } from 'kysely'
 import { clubIdentityJson } from './club-identity.queries.ts'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
-import { keptMessageDays } from '../ports/message-files.ts'
 import { secondsUntilRetry } from './retries.ts'
 
 export type Channel = OutboxTable['channel']

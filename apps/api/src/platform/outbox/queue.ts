@@ -70,12 +70,12 @@ async function isBelowDailyLimit(trx: Trx, recipient: string, kind: string): Pro
 }
 
 /**
- * Stores a mail in the caller's transaction; it is sent after the commit. Returns false if the daily limit of an
- * unverified address dropped it.
+ * Stores a mail in the caller's transaction; it is sent after the commit. Returns its id, or undefined if the daily limit of
+ * an unverified address dropped it.
  */
-export async function queueMail(trx: Trx, mail: MailToQueue): Promise<boolean> {
+export async function queueMail(trx: Trx, mail: MailToQueue): Promise<number | undefined> {
   noteQueued(trx, 'mail')
-  return (await queueDelayedMail(trx, mail, 0)) !== undefined
+  return queueDelayedMail(trx, mail, 0)
 }
 
 /**

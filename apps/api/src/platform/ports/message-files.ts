@@ -1,11 +1,10 @@
+import { keptMessageDays } from '@farandfew/domain/constants/limits.ts'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import PostalMime from 'postal-mime'
 import { fileTime, kindOfFile } from './message-file.ts'
 
-/** Days for which sent messages are remembered, and message files kept. */
-export const keptMessageDays = 30
 /** Days for which the file of a mail is kept that must not outlive its recipient's account for long. */
 const keptLastMailDays = 1
 const day = 24 * 3_600_000

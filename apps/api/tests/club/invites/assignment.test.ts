@@ -1,3 +1,4 @@
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
@@ -5,7 +6,7 @@ import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertDeparture } from '../../support/rows.ts'
-import { insertInvite } from './requests.ts'
+import { insertInvite, insertQuick } from './requests.ts'
 
 /** The High Road through Armenia: only members who are invited can book it. */
 const armenia = 9
@@ -34,11 +35,9 @@ const approved = (fields: object = {}) =>
     status: 'approved',
     ...fields,
   })
-const assign = (id: number, scheduleId = departure) =>
-  site.request
-    .post(`/api/admin/invites/trip/${id}/departure`)
-    .set(fromPage(cookie))
-    .send({ scheduleId })
+const post = (path: string, body: object) =>
+  site.request.post(`/api/admin/invites/${path}`).set(fromPage(cookie)).send(body)
+const assign = (id: number, scheduleId = departure) => post(`trip/${id}/departure`, { scheduleId })
 const hold = (member: SignedIn) =>
   site.request.post('/api/bookings').set(fromPage(member.cookie)).send({ scheduleId: departure })
 
@@ -72,14 +71,102 @@ it('is done once by two operators at once, and says which departure the request 
   expect(await mailsTo(site, asha.email)).toHaveLength(1)
 })
 
-it('is refused for requests that are not approved or of no member, and for departures without a seat', async () => {
+it('approves a pending request, with one mail that has the note, and cannot be undone', async () => {
+  const id = await approved({ status: 'pending' })
+  const { body } = await post(`trip/${id}/departure`, {
+    scheduleId: departure,
+    note: 'See you there.',
+  }).expect(200)
+  expect(body).toMatchObject({
+    invite: { status: 'approved', scheduleId: departure },
+    decision: { decidedBy: 'Meera', note: 'See you there.', mail: 'waiting', undoMs: 0 },
+    assignable: [],
+  })
+  const [mail, ...others] = await mailsTo(site, asha.email)
+  expect(others).toEqual([])
+  expect(mail!.content.text).toContain('See you there.')
+  const entry = await site.database.db
+    .selectFrom('auditLog')
+    .select(['action', 'before', 'after'])
+    .where('action', 'like', 'invite.%')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({
+    action: 'invite.departure-assigned',
+    before: { status: 'pending', departure: null },
+    after: { status: 'approved', departure },
+  })
+  const { decidedAt } = body.decision
+  expectProblem(await post(`trip/${id}/undo`, { decidedAt }), 'UNDO_TOO_LATE', 409)
+})
+
+it('discards the mail of an approval that has not been sent yet', async () => {
+  const id = await approved({ status: 'pending' })
+  await post(`trip/${id}/decision`, { status: 'approved' }).expect(200)
+  await assign(id).expect(200)
+  const mails = await mailsTo(site, asha.email)
+  expect(mails.map(({ kind }) => kind)).toEqual(['invite.departure-assigned'])
+})
+
+it('gives a quick request a departure, which its member can then book and finds in the account', async () => {
+  const id = await insertQuick(site.database.db, asha.id, { travelMonth: 'september-2025' })
+  const october = await insertDeparture(site.database.db, armenia, { departureDate: '2025-10-05' })
+  const opened = await site.request.get(`/api/admin/invites/quick/${id}`).set(fromPage(cookie))
+  const { assignable } = opened.body as AdminInviteDetail
+  const fits = (scheduleId: number) =>
+    assignable.find((one) => one.scheduleId === scheduleId)?.fitsMonth
+  expect([fits(departure), fits(october)]).toEqual([true, false])
+  const firstOther = assignable.findIndex(({ fitsMonth }) => !fitsMonth)
+  expect(assignable.slice(firstOther).every(({ fitsMonth }) => !fitsMonth)).toBe(true)
+
+  const { body } = await post(`quick/${id}/departure`, { scheduleId: departure }).expect(200)
+  expect(body.invite).toMatchObject({
+    kind: 'quick',
+    status: 'approved',
+    tripTitle: expect.stringContaining('Armenia'),
+    departureDate: '2025-09-20',
+  })
+  const own = await site.request.get('/api/user/invite-requests').set(fromPage(asha.cookie))
+  expect(own.body).toMatchObject([{ kind: 'quick', id, departures: [{ id: departure, free: 0 }] }])
+  expectProblem(await hold(ravi), 'NOT_BOOKABLE', 409)
+  await hold(asha).expect(201)
+})
+
+it('lets a member with an assigned quick request book after the kept seat has passed', async () => {
   const { db } = site.database
-  expectProblem(await assign(await approved({ status: 'pending' })), 'NOT_ASSIGNABLE', 409)
-  expectProblem(await assign(await approved({ userId: null })), 'NOT_ASSIGNABLE', 409)
+  const id = await insertQuick(db, asha.id)
+  await post(`quick/${id}/departure`, { scheduleId: departure }).expect(200)
+  await db.deleteFrom('waitlist').execute()
+  await hold(asha).expect(201)
+})
+
+it('approves an applicant without an account for the departure by one mail, and keeps no seat', async () => {
+  const visitor = { status: 'pending', userId: null, email: 'noor@mail.example' } as const
+  const id = await approved(visitor)
+  const { body } = await assign(id).expect(200)
+  expect(body).toMatchObject({
+    invite: { status: 'approved', scheduleId: departure },
+    group: { seats: { kept: 0, free: 1 } },
+  })
+  const [mail, ...others] = await mailsTo(site, 'noor@mail.example')
+  expect(others).toEqual([])
+  expect(mail!.content.text).toMatch(/20 September 2025[^]+1 seat is free[^]+create an account/)
+
+  const next = await approved({ ...visitor, email: 'dev@mail.example' })
+  expectProblem(await assign(next), 'APPROVED_BEYOND_SEATS', 409)
+  expect(await mailsTo(site, 'dev@mail.example')).toEqual([])
+  await post(`trip/${next}/departure`, { scheduleId: departure, beyondSeats: true }).expect(200)
+})
+
+it('is refused for requests that are rejected, and for departures without a seat', async () => {
+  const { db } = site.database
+  expectProblem(await assign(await approved({ status: 'rejected' })), 'NOT_ASSIGNABLE', 409)
+  const visitor = await approved({ userId: null })
   const id = await approved()
   expectProblem(await assign(id, 7), 'NOT_FOUND', 404)
   await insertBooking(db, { userId: ravi.id, tripScheduleId: departure, status: 'confirmed' })
   expectProblem(await assign(id), 'NO_SEAT_LEFT', 409)
+  expectProblem(await assign(visitor), 'NO_SEAT_LEFT', 409)
   const row = await db
     .selectFrom('tripInviteRequests')
     .select('scheduleId')

@@ -174,6 +174,7 @@ describe('a mailing to a group', () => {
     expect((await history()).items).toEqual([
       {
         mailingId: mailing.id,
+        bookingId: null,
         subject: 'For Asha',
         by: 'Meera',
         at: sendAt,
@@ -183,6 +184,31 @@ describe('a mailing to a group', () => {
     ])
     await step(mailing, 'cancelled')
     expect((await history()).items).toEqual([])
+  })
+
+  it('is in a history with what the club sent by itself, but not with what goes to the club or to others', async () => {
+    const { db } = api.database
+    const [userId = 0, other = 0] = await insertGroup(db, ['Asha', 'Dev'])
+    const bookingOf = (id: number) =>
+      db.selectFrom('bookings').select('id').where('userId', '=', id).executeTakeFirstOrThrow()
+    const [own, theirs] = await Promise.all([bookingOf(userId), bookingOf(other)])
+    const sentAt = new Date('2026-01-01T00:00:00.000Z')
+    const mail = { channel: 'mail', recipient: 'asha@mail.example', sentAt } as const
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...mail, kind: 'account.password-changed' },
+        { ...mail, kind: 'booking.confirmed', bookingId: own.id, recipient: 'old@mail.example' },
+        { ...mail, kind: 'booking.confirmed', bookingId: theirs.id, recipient: 'dev@mail.example' },
+        { ...mail, kind: 'refund.by-hand', bookingId: own.id, recipient: clubEmail },
+        { ...mail, channel: 'sms', kind: 'account.code' },
+      ])
+      .execute()
+    const { items } = await read<MailHistory>(`/api/admin/mail-history?kind=member&id=${userId}`)
+    expect(items.map(({ subject, bookingId, state }) => [subject, bookingId, state])).toEqual([
+      ['Booking: confirmed', own.id, 'sent'],
+      ['Account: password changed', null, 'sent'],
+    ])
   })
 
   it('is sent once by a double click, and refused with the same key for another text', async () => {

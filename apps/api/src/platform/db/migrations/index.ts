@@ -91,6 +91,7 @@ import * as presentCatalogueTexts from './20261201-0900-catalogue-texts.ts'
 import * as tripPageTexts from './20261201-1000-catalogue-texts.ts'
 import * as refundReasons from './20261201-1010-refund-reasons.ts'
 import * as endedAccounts from './20261201-1100-ended-accounts.ts'
+import * as assignedDepartures from './20261202-0330-assigned-departures.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -187,6 +188,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261201-1000-catalogue-texts': tripPageTexts,
   '20261201-1010-refund-reasons': refundReasons,
   '20261201-1100-ended-accounts': endedAccounts,
+  '20261202-0330-assigned-departures': assignedDepartures,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

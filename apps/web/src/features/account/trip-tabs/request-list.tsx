@@ -27,7 +27,7 @@ function nextStepText(request: InviteRequestItem): string {
   if (status !== 'approved') {
     return 'We could not offer you a seat on this trip. Another departure may suit you.'
   }
-  if (kind === 'quick') {
+  if (kind === 'quick' && departures.length === 0) {
     return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
   }
   return `Your invite is approved. ${invitedSeatsText(departures)}`
@@ -79,12 +79,8 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
       </Facts>
       <Quiet>{nextStepText(request)}</Quiet>
       {status === 'pending' && !isAccountDemo() && <WithdrawRequest request={request} />}
-      {kind === 'trip' && status === 'approved' && (
-        <>
-          {departures.length > 0 && <InvitedDepartures departures={departures} />}
-          <TripLink tripName={tripName} />
-        </>
-      )}
+      {departures.length > 0 && <InvitedDepartures departures={departures} />}
+      {kind === 'trip' && status === 'approved' && <TripLink tripName={tripName} />}
     </Card>
   )
 }
