@@ -21,7 +21,7 @@ test('writes a reply, which answers the inquiry and is in its history', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   await openAdminPage(page, `/requests/inquiries?open=${id}`, 'Inquiries')
   const inquiry = page.getByRole('article', { name: /Asha Rao/ })
-  await expect(inquiry.getByText('No operator has written to them.')).toBeVisible()
+  await expect(inquiry.getByText('No emails to them yet.')).toBeVisible()
   await expectAccessible(page, 'an open inquiry')
   await inquiry.getByRole('link', { name: 'Write a Reply' }).press('Enter')
   await expect(page.getByLabel(/^Subject/)).toHaveValue('Your inquiry to {club}')
