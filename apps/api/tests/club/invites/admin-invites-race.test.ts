@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../src/platform/db/connect.ts'
 import { seed } from '../../../src/seed/seed.ts'
 import { decide, undo } from '../../../src/club/invites/decision.service.ts'
+import { withdrawRequest } from '../../../src/club/invites/member-requests.queries.ts'
 import type { InviteName } from '../../../src/club/invites/invite.queries.ts'
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const pause = () => sql`select pg_sleep(0.01)`.execute(db)
+const pause = (seconds = 0.01) => sql`select pg_sleep(${seconds})`.execute(db)
 const inRounds = <Result>(one: (round: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: rounds }, (_, round) => one(round)))
 
@@ -98,6 +99,61 @@ describe('two concurrent decisions', () => {
       return one + other
     })
     expect(Math.max(...writes)).toBe(2)
+  })
+})
+
+describe('a decision while the member withdraws the request', () => {
+  let userId: number
+  beforeAll(async () => {
+    const member = { username: 'wavering', passwordHash: '$argon2id$none' }
+    const row = await db
+      .insertInto('users')
+      .values(member)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    userId = row.id
+  })
+  const ownInvite = async (round: number): Promise<InviteName> => ({
+    kind: 'trip',
+    id: await insertInvite(db, { email: address(round), userId }),
+  })
+
+  test('ends in one of the two, with a mail only if the decision was first', async () => {
+    const outcomes = await inRounds(async (round) => {
+      const name = await ownInvite(round)
+      const form = { status: 'approved', note: undefined } as const
+      const [decided] = await Promise.allSettled([
+        decide(context, { name, form, actor: actor('Asha') }),
+        // Spread over the time that the decisions take.
+        pause(round / 100).then(() => withdrawRequest(db, { ...name, userId })),
+      ])
+      return { name, wasDecided: decided.status === 'fulfilled' }
+    })
+    for (const [round, { name, wasDecided }] of outcomes.entries()) {
+      const mails = db.selectFrom('outbox').select('kind').where('recipient', '=', address(round))
+      expect([await statusOf(name), await mails.execute()]).toEqual(
+        wasDecided ? ['approved', [{ kind: 'invite.approved' }]] : ['withdrawn', []],
+      )
+    }
+  })
+
+  test('control: reading first and withdrawing afterwards withdraws requests that are approved', async () => {
+    const outcomes = await inRounds(async (round) => {
+      const name = await ownInvite(round)
+      const withdrawNaively = async () => {
+        if ((await statusOf(name)) !== 'pending') return
+        await pause(0.5)
+        const change = db.updateTable('tripInviteRequests').set({ status: 'withdrawn' })
+        await change.where('id', '=', name.id).execute()
+      }
+      const form = { status: 'approved', note: undefined } as const
+      const [decided] = await Promise.allSettled([
+        decide(context, { name, form, actor: actor('Asha') }),
+        withdrawNaively(),
+      ])
+      return decided.status === 'fulfilled' && (await statusOf(name)) === 'withdrawn'
+    })
+    expect(outcomes).toContain(true)
   })
 })
 
