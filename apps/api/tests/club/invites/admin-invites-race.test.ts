@@ -143,7 +143,9 @@ describe('a decision while the member withdraws the request', () => {
       const withdrawNaively = async () => {
         if ((await statusOf(name)) !== 'pending') return
         await pause(0.5)
-        const change = db.updateTable('tripInviteRequests').set({ status: 'withdrawn' })
+        const change = db
+          .updateTable('tripInviteRequests')
+          .set({ status: 'withdrawn', decidedAt: null, decidedBy: null, decisionMailId: null })
         await change.where('id', '=', name.id).execute()
       }
       const form = { status: 'approved', note: undefined } as const
