@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The content security policy forbids data URLs, and files can be cached.
     assetsInlineLimit: 0,
+    // The one small style sheet is part of each page (scripts/build.mjs): no script loads it.
+    cssCodeSplit: false,
     // Each page names its scripts itself (scripts/build.mjs).
     modulePreload: false,
     reportCompressedSize: false,
@@ -53,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Runs before everything else and must not import it.
                 {
                   name: 'boot',
-                  test: /preload-helper|\/app\/boot\/|\/dialog-entries\./,
+                  test: /preload-helper|\/web\/src\/main\.ts|\/app\/boot\/|\/dialog-entries\./,
                   priority: 2,
                 },
                 // The browser keeps it while the site changes.

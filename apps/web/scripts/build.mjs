@@ -17,9 +17,9 @@ await buildWorker()
 
 const site = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
 const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
-/** The script that every page runs first. */
-const entry = manifest['index.html']
-const template = await inlineStyles(await readFile(join(client, 'index.html'), 'utf8'))
+const template = withPatientScript(
+  await inlineStyles(await readFile(join(client, 'index.html'), 'utf8')),
+)
 
 const pages = await site.prerenderPages()
 for (const page of pages.values()) await writePage(page)
@@ -98,6 +98,11 @@ async function inlineStyles(html) {
   return html
 }
 
+/** The first script waits for the picture and the fonts of the first screen, which need no script. Vite drops the attribute. */
+function withPatientScript(html) {
+  return html.replace('<script type="module"', '$& fetchpriority="low"')
+}
+
 async function writePage({
   file,
   module,
@@ -110,9 +115,7 @@ async function writePage({
 }) {
   const block = {
     ...data,
-    scripts: isKept
-      ? scriptsOf([...entry.imports, site.startFile, module])
-      : scriptsOf([site.startFile, ...(data.path === null ? [] : [module])]),
+    scripts: scriptsOf([site.startFile, ...(data.path === null && !isKept ? [] : [module])]),
     queries: await placeQueries(data.queries),
   }
   // Not in the template, because the manifests do not exist in development.

@@ -7,16 +7,20 @@ import { showFailedStart } from './app/boot/failed-start.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'
 import { readPageBlock, readQueries } from './app/boot/page-block.ts'
 
-leaveDialogEntries()
-const block = readPageBlock()
-const earlyInput = await waitForFirstScreen()
-const queries = readQueries(block)
-await loadScripts(block?.scripts ?? [])
-
-try {
-  const { start } = await import('./app/start.tsx')
-  await start({ block, queries, earlyInput })
-} catch (error) {
-  showFailedStart()
-  throw error
+/** Starts the page once its first screen is complete. Not awaited by the module, which later scripts import. */
+async function main() {
+  const block = readPageBlock()
+  const earlyInput = await waitForFirstScreen()
+  const queries = readQueries(block)
+  await loadScripts(block?.scripts ?? [])
+  try {
+    const { start } = await import('./app/start.tsx')
+    await start({ block, queries, earlyInput })
+  } catch (error) {
+    showFailedStart()
+    throw error
+  }
 }
+
+leaveDialogEntries()
+void main()

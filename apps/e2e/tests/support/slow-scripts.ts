@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!index|boot)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!boot)[^/]+\.js$/, async (route) => {
     await released
     await route.continue()
   })

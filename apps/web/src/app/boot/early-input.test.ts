@@ -14,8 +14,23 @@ async function isOver(wait: Promise<unknown>): Promise<boolean> {
   return over
 }
 
+let paint = () => {}
+
+/** jsdom paints nothing. */
+class FakePerformanceObserver {
+  readonly tell: () => void
+  constructor(tell: () => void) {
+    this.tell = tell
+  }
+  observe(options: PerformanceObserverInit) {
+    expect(options).toEqual({ type: 'paint', buffered: true })
+    paint = this.tell
+  }
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(globalThis, { PerformanceObserver: FakePerformanceObserver })
   document.body.innerHTML =
     '<button><span>Open menu</span></button><a href="#there">There</a>' +
     '<select><option>All</option><option>Asia</option></select>'
@@ -28,14 +43,18 @@ afterEach(() => {
 it('waits for the picture and the fonts of the first screen', async () => {
   mockReadyState('interactive')
   const wait = waitForFirstScreen()
+  paint()
   expect(await isOver(wait)).toBe(false)
   fireEvent.load(window)
   expect(await isOver(wait)).toBe(true)
 })
 
-it('does not wait if the page is already loaded', async () => {
+it('waits for the paint of a page that is already loaded', async () => {
   mockReadyState('complete')
-  expect(await isOver(waitForFirstScreen())).toBe(true)
+  const wait = waitForFirstScreen()
+  expect(await isOver(wait)).toBe(false)
+  paint()
+  expect(await isOver(wait)).toBe(true)
 })
 
 it.each(['pointerDown', 'keyDown'] as const)('stops waiting after a %s', async (event) => {
@@ -62,6 +81,11 @@ describe('input before the page is hydrated', () => {
   const listen = () => {
     for (const type of ['click', 'change']) document.body.addEventListener(type, record)
   }
+  const paintedScreen = () => {
+    const wait = waitForFirstScreen()
+    paint()
+    return wait
+  }
   beforeEach(() => {
     events.length = 0
     mockReadyState('complete')
@@ -71,7 +95,7 @@ describe('input before the page is hydrated', () => {
   })
 
   it('repeats the last click on a button, once', async () => {
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     await user().click(screen.getByText('Open menu'))
     listen()
     early.repeat()
@@ -81,7 +105,7 @@ describe('input before the page is hydrated', () => {
   })
 
   it('repeats the last choice in a list', async () => {
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     await user().selectOptions(screen.getByRole('combobox'), 'Asia')
     listen()
     early.repeat()
@@ -96,7 +120,7 @@ describe('input before the page is hydrated', () => {
           `<select aria-label="${name}"><option>All</option><option>${name}</option></select>`,
       )
       .join('')
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     const list = (name: string) => screen.getByRole('combobox', { name })
     for (const name of ['Region', 'Month']) await user().selectOptions(list(name), name)
     for (const name of ['Region', 'Month']) (list(name) as HTMLSelectElement).value = 'All'
@@ -109,7 +133,7 @@ describe('input before the page is hydrated', () => {
   })
 
   it('does not repeat a click on a link, which works without code', async () => {
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     await user().click(screen.getByText('There'))
     listen()
     early.repeat()
@@ -117,7 +141,7 @@ describe('input before the page is hydrated', () => {
   })
 
   it('is discarded if the page is not hydrated', async () => {
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     await user().click(screen.getByText('Open menu'))
     early.discard()
     listen()
@@ -126,7 +150,7 @@ describe('input before the page is hydrated', () => {
   })
 
   it('is not recorded after the repetition', async () => {
-    const early = await waitForFirstScreen()
+    const early = await paintedScreen()
     early.repeat()
     await user().click(screen.getByText('Open menu'))
     listen()

@@ -12,20 +12,31 @@ const startEvents = ['pointerdown', 'keydown'] as const
 const recordedEvents = ['click', 'change'] as const
 
 /**
- * Resolves when the first screen is complete, so that the page's code does not compete with its picture and fonts for
- * bandwidth, or at once when the visitor presses something. Links work without code; other input is recorded.
+ * Resolves when the first screen is complete and painted, so that the page's code does not compete with it for bandwidth and
+ * the processor, or at once when the visitor presses something. Links work without code; other input is recorded.
  */
 export async function waitForFirstScreen(): Promise<EarlyInput> {
   const earlyInput = recordInput()
-  if (document.readyState !== 'complete') {
-    await new Promise<unknown>((resolve) => {
-      window.addEventListener('load', resolve, { once: true })
-      for (const type of startEvents) window.addEventListener(type, resolve, { once: true })
-      setTimeout(resolve, maximumWait)
-    })
-  }
+  await new Promise<unknown>((resolve) => {
+    for (const type of startEvents) window.addEventListener(type, resolve, { once: true })
+    // A page in the background is not painted.
+    setTimeout(resolve, maximumWait)
+    void Promise.all([untilLoaded(), untilPainted()]).then(resolve)
+  })
   return earlyInput
 }
+
+/** Waits for the pictures and fonts of the first screen. */
+async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+}
+
+/** The page may have loaded before it is painted. */
+const untilPainted = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
 
 function recordInput(): EarlyInput {
   /** One of each list, and one of all buttons. */
