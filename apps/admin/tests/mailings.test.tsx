@@ -20,20 +20,23 @@ const previews = () =>
     .map(({ body }) => body)
 const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
 
-it('greets by name, and without one if there is none', async () => {
+it('greets by the first name, with a word for those without one', async () => {
   openPage('/writing?to=member-7')
   await subject()
-  expect(text()).toHaveValue('Dear {first name},\n\n')
-  expect(previews()).toMatchObject([{ text: 'Dear {first name},' }])
+  expect(text()).toHaveValue('Hello {first name|there},\n\n')
+  expect(previews()).toMatchObject([{ text: 'Hello {first name|there},' }])
 })
 
-it('greets no one by name whose name is not known, and says so', async () => {
-  const problem = { name: 'Asha Rao', email: 'asha@mail.example', variable: 'first name' }
-  Object.assign(api().state.preview, { problemCount: 1, problems: [problem] })
-  openPage('/writing?to=member-8')
+it('lists who has no name, and what they read instead', async () => {
+  const standIn = { name: 'Asha Rao', email: 'asha@mail.example', standIn: 'there' }
+  Object.assign(api().state.preview, {
+    standInCount: 1,
+    standIns: [{ ...standIn, variable: 'first name' }],
+  })
+  openPage('/writing?to=departure-7')
   await subject()
-  expect(text()).toHaveValue('Hello,\n\n')
-  expect(screen.getByText(/no first name at a confirmed address for Asha Rao/)).toBeVisible()
+  expect(screen.getByText('1 recipient has no name at a confirmed address:')).toBeVisible()
+  expect(screen.getByText('Asha Rao reads “there”')).toBeVisible()
 })
 
 it('shows the inquiry that a mail replies to', async () => {

@@ -107,7 +107,7 @@ test('an approved applicant is written to, and Today no longer names them', asyn
   await page.getByRole('link', { name: '1 approved applicant has got no message' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Asha Rao' })).toBeVisible()
   await page.getByRole('link', { name: 'Write', exact: true }).press('Enter')
-  await expect(text(page)).toHaveValue('Dear {first name},\n\n')
+  await expect(text(page)).toHaveValue('Hello {first name|there},\n\n')
   await subject(page).fill('Your seat on {trip}')
   await text(page).fill(
     'Dear {first name},\n\na seat is **free**.\n\n[Choose Your Date](https://club.example/book)',

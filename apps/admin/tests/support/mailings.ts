@@ -31,6 +31,8 @@ export const noMailings = (): MailingsState => ({
     skippedCount: 0,
     skipped: [],
     problemCount: 0,
+    standInCount: 0,
+    standIns: [],
     problems: [],
     shown: null,
   },

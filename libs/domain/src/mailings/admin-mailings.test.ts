@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { emptyVariables, fillLine, fillText, findVariableFault, variablesFor } from './variables.ts'
+import {
+  emptyVariables,
+  fillLine,
+  fillText,
+  findVariableFault,
+  missingValues,
+  variablesFor,
+} from './variables.ts'
 import { findWritingFault, parseWrittenText } from './written-text.ts'
 import { mailingForm, mayStep } from './mailings.ts'
 
@@ -100,6 +107,23 @@ describe('variables', () => {
         ],
       },
     ])
+  })
+
+  it('without a value say their own words, otherwise the usual ones', () => {
+    const none = { club: 'Far & Few' }
+    expect(fillLine('{first name|friend}, { name } of {club|us}', none)).toBe(
+      'friend, there of Far & Few',
+    )
+    expect(fillLine('Hello {first name|friend}', values)).toBe('Hello Maya')
+    expect(fillLine('{trip|your trip}, {departure date| }', none)).toBe(
+      'your trip, {departure date| }',
+    )
+    expect(missingValues('{first name} {trip|your trip} {trip}', none)).toEqual([
+      { name: 'first name', standIn: 'there' },
+      { name: 'trip', standIn: null },
+    ])
+    expect(findVariableFault('{first name|friend}', 'member')).toBeUndefined()
+    expect(findVariableFault('{nickname|friend}', 'member')).toMatch(/^\{nickname\} has no value/)
   })
 
   it('without a value are found', () => {

@@ -140,10 +140,18 @@ export const mailingPreview = z.object({
   /** How many do not, and the first of them. */
   skippedCount: count,
   skipped: z.array(z.extend(named, { reason })),
-  /** How many lack a value of a variable, and the first of them: nothing is sent until there is none. */
+  /** How many lack a value of a variable that says nothing without, and the first of them: nothing is sent until there is none. */
   problemCount: count,
   problems: z.array(
     z.extend(named, { variable: z.enum(Object.keys(variables) as [VariableName]) }),
+  ),
+  /** How many have no value of a variable that then says something else, and the first of them. */
+  standInCount: count,
+  standIns: z.array(
+    z.extend(named, {
+      variable: z.enum(Object.keys(variables) as [VariableName]),
+      standIn: z.string(),
+    }),
   ),
   /** Null if no one gets it. */
   shown: z.nullable(

@@ -20,7 +20,14 @@ export const variablesFor = (kind: MailingAudienceKind): VariableName[] =>
     (variables[name] as readonly MailingAudienceKind[]).includes(kind),
   )
 
-const pattern = /\{([^{}\n]{0,60})\}/g
+/** What a variable says for a recipient without a value, unless the text has its own words, as in `{first name|friend}`. */
+const standIns: Readonly<Partial<Record<VariableName, string>>> = {
+  'first name': 'there',
+  name: 'there',
+}
+
+/** `{first name}` or `{first name|there}`. */
+const pattern = /\{([^{}\n|]{0,60})(?:\|([^{}\n]{0,60}))?\}/g
 
 const wordsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, word = '']) => word.trim())),
@@ -45,15 +52,33 @@ export function findVariableFault(text: string, kind: MailingAudienceKind): stri
   return `${inBraces(wrong, 'and')} ${verb} no value here. Please remove ${them}, or use ${inBraces(allowed, 'or')}`
 }
 
-/** The variables of a text that have no value for a recipient. */
-export const emptyVariables = (text: string, values: VariableValues): VariableName[] =>
-  variablesIn(text).filter((name) => !values[name]?.trim())
+/** What a variable says without a value: its own words in the text, otherwise the usual ones; undefined if there are none. */
+const standInOf = (name: VariableName, own: string | undefined) => own?.trim() || standIns[name]
 
-/** A line with its variables replaced. One without a value stays as it is. */
-export const fillLine = (text: string, values: VariableValues): string =>
-  text.replace(pattern, (found, word: string) => {
+/** The variables of a text that have no value for a recipient, with what they say instead; null if that is nothing. */
+export function missingValues(
+  text: string,
+  values: VariableValues,
+): { name: VariableName; standIn: string | null }[] {
+  const missing = new Map<VariableName, string | null>()
+  for (const [, word = '', own] of text.matchAll(pattern)) {
     const name = word.trim()
-    return isVariable(name) ? (values[name] ?? found) : found
+    if (!isVariable(name) || values[name]?.trim()) continue
+    // One that says nothing anywhere counts.
+    if (missing.get(name) !== null) missing.set(name, standInOf(name, own) ?? null)
+  }
+  return [...missing].map(([name, standIn]) => ({ name, standIn }))
+}
+
+/** The variables of a text that have no value for a recipient, and nothing to say instead. */
+export const emptyVariables = (text: string, values: VariableValues): VariableName[] =>
+  missingValues(text, values).flatMap(({ name, standIn }) => (standIn === null ? [name] : []))
+
+/** A line with its variables replaced. One without a value says its stand-in, and stays as it is if it has none. */
+export const fillLine = (text: string, values: VariableValues): string =>
+  text.replace(pattern, (found, word: string, own?: string) => {
+    const name = word.trim()
+    return isVariable(name) ? values[name]?.trim() || (standInOf(name, own) ?? found) : found
   })
 
 /** The blocks of a text with its variables replaced. */

@@ -33,7 +33,7 @@ import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Words } from '../../shared/table/open-item.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
-import { Preview } from './preview.tsx'
+import { Preview, WithoutValue } from './preview.tsx'
 import { Templates } from './templates.tsx'
 import { changesMailing } from './mailings.data.ts'
 import { MailingText } from './mailings.styles.ts'
@@ -65,7 +65,7 @@ const drafts: Drafts = new Map()
 class NotSent extends Error {}
 
 const greetingOf = (kind: MailingAudience['kind']) =>
-  kind === 'newsletter' ? 'Hello,' : 'Dear {first name},'
+  kind === 'newsletter' ? 'Hello,' : 'Hello {first name|there},'
 
 const subjectOf = (kind: MailingAudience['kind']) =>
   kind === 'inquiry' ? 'Your inquiry to {club}' : ''
@@ -111,7 +111,7 @@ function ComposeForm({
   onSent,
   reach,
 }: ComposeProps & { reach: MailingPreview }) {
-  const { recipients, problemCount, problems } = reach
+  const { recipients } = reach
   const id = mailing?.id ?? 0
   const create = useCall(createMailing, {
     // The page of the mailing shows it at once.
@@ -131,7 +131,7 @@ function ComposeForm({
     answer?.(isWanted)
     setAnswer(undefined)
   }
-  const greeting = problemCount > 0 ? 'Hello,' : greetingOf(audience.kind)
+  const greeting = greetingOf(audience.kind)
   const { form, formProps, field, busy, outcome } = useForm({
     schema: mailingPreviewForm,
     initialValues: {
@@ -188,9 +188,7 @@ function ComposeForm({
   return (
     <>
       {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
-      {problemCount > 0 && (
-        <Quiet>{`We have no first name at a confirmed address for ${problems[0]?.name ?? 'a recipient'}${problemCount > 1 ? ` and ${problemCount - 1} more` : ''}, so the email greets no one by name.`}</Quiet>
-      )}
+      <WithoutValue preview={reach} />
       <Grid columns={2} from="ml" gap={8} align="start">
         <Stack as="form" {...formProps} aria-label="Mailing">
           <Templates
@@ -201,7 +199,7 @@ function ComposeForm({
           <TextAreaField
             label="Text"
             rows={14}
-            hint={`Variables: ${variables.join(', ')}. **Bold**, *italics*, ## headings, - lists, [links](https://…). A link alone in its paragraph becomes the button.`}
+            hint={`Variables: ${variables.join(', ')}; {first name|there} says “there” to those without one. **Bold**, *italics*, ## headings, - lists, [links](https://…). A link alone in its paragraph becomes the button.`}
             required
             {...field('text')}
           />

@@ -74,6 +74,7 @@ export function Preview({ written }: { written: Written }) {
         <>
           {isOld && <Quiet>The text has changed since this preview.</Quiet>}
           <p role="status">{`${countOf(data.recipients)} will get this email.`}</p>
+          <WithoutValue preview={data} />
           <LeftOut preview={data} />
           {data.shown && (
             <Actions>
@@ -97,6 +98,26 @@ export function Preview({ written }: { written: Written }) {
         </>
       )}
     </Stack>
+  )
+}
+
+/** Who has no value of a variable, and what they read instead. */
+export function WithoutValue({ preview }: { preview: MailingPreview }) {
+  const { standIns, standInCount } = preview
+  if (standInCount === 0) return null
+  const more = standInCount - standIns.length
+  return (
+    <div>
+      <Quiet>
+        {`${standInCount === 1 ? '1 recipient has' : `${standInCount} recipients have`} no name at a confirmed address:`}
+      </Quiet>
+      <ul>
+        {standIns.map(({ name, email, variable, standIn }) => (
+          <li key={`${email}-${variable}`}>{`${name ?? email ?? ''} reads “${standIn}”`}</li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -166,15 +166,14 @@ export async function findAudienceName(
   return rows[0]?.name
 }
 
-/** The values of a recipient's variables. A mail to an address that is not confirmed names nothing but the club. */
+/** The values of a recipient's variables. A mail to an address that is not confirmed names no one, only the club and its trip. */
 export function valuesOf({ name, facts }: Pick<Person, 'name' | 'facts'>): VariableValues {
   const { proven, firstName, trip, departureDate } = facts
-  if (!proven) return { club: brand.name }
   return {
     club: brand.name,
-    ...(name !== null && { name }),
-    ...(firstName && { 'first name': firstName }),
     ...(trip && { trip }),
     ...(departureDate && { 'departure date': formatDate(departureDate) }),
+    ...(proven && name !== null && { name }),
+    ...(proven && firstName && { 'first name': firstName }),
   }
 }

@@ -1,6 +1,6 @@
 import {
-  emptyVariables,
   findVariableFault,
+  missingValues,
   type VariableName,
   variablesIn,
 } from '@farandfew/domain/mailings/variables.ts'
@@ -17,24 +17,30 @@ export interface Written {
 }
 
 /** A recipient who has no value for a variable of the text. */
-export interface Problem {
+export interface MissingValue {
   person: Person
   variable: VariableName
+  /** What it says instead; null if that is nothing, so that the mail cannot be sent. */
+  standIn: string | null
 }
 
 /** Far above any group. A text to the newsletter's list has no variable that can be empty. */
 const mostNamed = 1000
 
 /** The recipients who lack a value. */
-export async function findProblems(
+export async function findMissing(
   db: Db,
   { audience, subject, text }: Written,
-): Promise<Problem[]> {
+): Promise<MissingValue[]> {
   const named = `${subject}\n${text}`
   if (audience.kind === 'newsletter' || variablesIn(named).length === 0) return []
   const people = await listReachable(db, audience, { offset: 0, limit: mostNamed })
   return people.flatMap((person) =>
-    emptyVariables(named, valuesOf(person)).map((variable) => ({ person, variable })),
+    missingValues(named, valuesOf(person)).map(({ name, standIn }) => ({
+      person,
+      variable: name,
+      standIn,
+    })),
   )
 }
 
@@ -61,7 +67,7 @@ export function checkVariables({ audience, ...texts }: Written): void {
   }
 }
 
-const describeProblem = ({ person, variable }: Problem) => {
+const describeProblem = ({ person, variable }: MissingValue) => {
   const who = person.name ?? person.email ?? 'a recipient'
   const why = person.facts.proven ? '' : ', because the address is not confirmed'
   return `{${variable}} has no value for ${who}${why}. Please change the text.`
@@ -71,7 +77,7 @@ const describeProblem = ({ person, variable }: Problem) => {
 export async function checkRecipients(db: Db, written: Written): Promise<void> {
   const [first] = await listReachable(db, written.audience, { offset: 0, limit: 1 })
   if (!first) refuseField('audience', 'No one can get this email.')
-  const [problem] = await findProblems(db, written)
+  const problem = (await findMissing(db, written)).find(({ standIn }) => standIn === null)
   if (problem) refuseField('text', describeProblem(problem))
 }
 

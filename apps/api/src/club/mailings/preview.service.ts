@@ -19,7 +19,7 @@ import {
   type Person,
   valuesOf,
 } from './audience.queries.ts'
-import { findProblems, getAudienceName, refuseField } from './check-mailing.ts'
+import { findMissing, getAudienceName, refuseField } from './check-mailing.ts'
 import { writtenMail } from './writing.mails.ts'
 
 const named = ({ name, email }: Person) => ({ name, email })
@@ -55,7 +55,11 @@ export async function previewOf(
   const { audience } = form
   const audienceName = await getAudienceName(db, audience)
   const { recipients, skipped } = await countPeople(db, audience)
-  const problems = await findProblems(db, form)
+  const missing = await findMissing(db, form)
+  const problems = missing.filter(({ standIn }) => standIn === null)
+  const withStandIn = missing.flatMap(({ person, variable, standIn }) =>
+    standIn === null ? [] : [{ ...named(person), variable, standIn }],
+  )
   // Beyond the last one, the last one.
   const position = Math.max(0, Math.min(form.position, recipients - 1))
   const [person] = await listReachable(db, audience, { offset: position, limit: 1 })
@@ -69,6 +73,8 @@ export async function previewOf(
     problems: problems
       .slice(0, previewNames)
       .map(({ person: one, variable }) => ({ ...named(one), variable })),
+    standInCount: withStandIn.length,
+    standIns: withStandIn.slice(0, previewNames),
     shown: person
       ? { ...named(person), position, mail: await renderFor(context, form, person) }
       : null,
