@@ -123,6 +123,27 @@ it('opens the next one that waits after one is marked as answered', async () => 
   await waitFor(() => expect(calls().filter((line) => line.startsWith('POST'))).toHaveLength(1))
 })
 
+it('is answered by one button with the name of the operator, and then opens the next one', async () => {
+  const { user } = openApp('/requests/inquiries?open=3')
+  await user.click(await screen.findByRole('button', { name: 'Reply' }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' })
+  expect(field).toHaveFocus()
+  await waitFor(() =>
+    expect(field.value).toMatch(/^Hello \{first name\|there\},\n+Meera\nFar & Few$/),
+  )
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await screen.findAllByText('Please write a reply')).not.toHaveLength(0)
+  fireEvent.change(field, { target: { value: 'Yes, and in the rain.\n\nMeera' } })
+  await user.click(screen.getByRole('button', { name: 'Send reply' }))
+  expect(await screen.findByText('Reply sent')).toBeInTheDocument()
+  const next = screen.getByRole('button', { name: 'Visitor 2 · Bali' })
+  await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'))
+  const posts = api().calls.filter(({ line }) => line === 'POST /api/admin/mailings')
+  expect(posts.map(({ body }) => body)).toMatchObject([
+    { audience: { kind: 'inquiry', id: 3 }, text: 'Yes, and in the rain.\n\nMeera', sendAt: null },
+  ])
+})
+
 it('shows new inquiries, and keeps those in use where they are', async () => {
   api().state.waiting = { inquiries: queueOf(2) }
   const { user } = openApp('/requests/inquiries')

@@ -5,31 +5,48 @@ import { fillInquiry, findInquiryForm, sendButton } from './support/inquiry.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, uniqueEmail, test } from './support/test.ts'
 
-test('writes a reply, which answers the inquiry and is in its history', async ({
+test('answers an inquiry with one button and the own name, and opens the next one', async ({
   page,
   context,
   query,
 }) => {
   const operator = `Ben-${crypto.randomUUID().slice(0, 8)}`
   const email = uniqueEmail('admin-reply')
-  const [{ id } = { id: 0 }] = await query<{ id: number }>(
-    `insert into inquiries (name, email, destination, message)
-     values ('Asha Rao', $1, 'turkey', 'Could two of us share a room?') returning id`,
-    [email],
-  )
+  const ids: number[] = []
+  for (const name of ['Asha Rao', 'Dev Rao']) {
+    const [{ id } = { id: 0 }] = await query<{ id: number }>(
+      `insert into inquiries (name, email, destination, message)
+       values ($1, $2, 'turkey', 'Could two of us share a room?') returning id`,
+      [name, email],
+    )
+    ids.push(id)
+  }
   await openAdminSession(context, operator)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAdminPage(page, `/requests/inquiries?open=${id}`, 'Inquiries')
+  await openAdminPage(page, `/requests/inquiries?search=${email}&open=${ids[0]}`, 'Inquiries')
   const inquiry = page.getByRole('article', { name: /Asha Rao/ })
   await expect(inquiry.getByText('No emails to them yet.')).toBeVisible()
   await expectAccessible(page, 'an open inquiry')
-  await inquiry.getByRole('link', { name: 'Write a Reply' }).press('Enter')
-  await expect(page.getByLabel(/^Subject/)).toHaveValue('Your inquiry to {club}')
-  await page.getByLabel(/^Text/).fill('Hello,\n\nyou can.')
-  await expectAccessible(page, 'a reply to an inquiry')
-  await page.getByRole('button', { name: 'Send Now' }).press('Enter')
-  await expectToast(page, 'Mailing on its way')
-  await openAdminPage(page, `/requests/inquiries?open=${id}`, 'Inquiries')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await inquiry.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
+    await expect(inquiry.getByRole('textbox', { name: 'Reply' })).toBeFocused()
+    await expectAccessible(page, `a reply to an inquiry at ${width} px`)
+    await inquiry.getByRole('button', { name: 'Cancel' }).press('Enter')
+  }
+  await inquiry.getByRole('button', { name: 'Reply', exact: true }).press('Enter')
+  await page.keyboard.type('you can.')
+  await inquiry.getByRole('button', { name: 'Send reply' }).press('Enter')
+  await expectToast(page, 'Reply sent')
+  const next = page.getByRole('button', { name: /Dev Rao/ })
+  await expect(next).toHaveAttribute('aria-expanded', 'true')
+  await expect(next).toBeFocused()
+  const [{ text } = { text: '' }] = await query<{ text: string }>(
+    `select text from mailings where audience_kind = 'inquiry' and audience_id = $1`,
+    [ids[0]],
+  )
+  expect(text).toBe(`Hello {first name|there},\n\nyou can.\n\n${operator}\nFar & Few`)
+
+  await openAdminPage(page, `/requests/inquiries?open=${ids[0]}`, 'Inquiries')
   await expect(inquiry.getByText(`Marked as answered by ${operator}`)).toBeVisible()
   const mails = inquiry.getByRole('list', { name: 'Emails to them' })
   await expect(mails.getByRole('link', { name: 'Your inquiry to Far & Few' })).toBeVisible()

@@ -48,6 +48,7 @@ const describeAssignee = (value: AssigneeFilter, mine: number | undefined) =>
 const keyHints = [
   { key: 'J', label: 'next' },
   { key: 'K', label: 'previous' },
+  { key: 'R', label: 'reply' },
   { key: 'A', label: 'answered' },
   { key: 'X', label: 'select' },
 ]

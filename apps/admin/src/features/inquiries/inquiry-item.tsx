@@ -25,6 +25,7 @@ import { ButtonKey } from '../../shared/keys/key.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { MailHistory } from '../mailings/mail-history.tsx'
+import { ReplyForm } from './reply-form.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { Body, Excerpt, Head, Message, Name, Sheet } from '../../shared/table/open-item.styles.ts'
@@ -104,6 +105,9 @@ function useAnsweredMark(inquiry: AdminInquiry) {
     },
   })
   return {
+    /** Shows that a reply has answered it. */
+    showAnswered: (answeredBy: string | null) =>
+      show({ ...inquiry, answeredAt: new Date().toISOString(), answeredBy }),
     mark: (answered: boolean) => {
       send({ ...at, body: { answered } })
       const answeredAt = answered ? new Date().toISOString() : null
@@ -118,7 +122,8 @@ const settleMs = 400
 
 function OpenInquiry(props: InquiryItemProps) {
   const { inquiry, singleKeys = false, openedByItself = false, onAnswered } = props
-  const { mark, isPending } = useAnsweredMark(inquiry)
+  const { mark, showAnswered, isPending } = useAnsweredMark(inquiry)
+  const [isReplying, setIsReplying] = useState(false)
   const mayWrite = useMay('write')
   const mailsId = useId()
   const { email, message, answeredAt, answeredBy } = inquiry
@@ -128,12 +133,16 @@ function OpenInquiry(props: InquiryItemProps) {
     if (!isAnswered) onAnswered?.(inquiry.id)
   }
   const [appearedAt] = useState(() => performance.now())
+  const isSettled = () => !openedByItself || performance.now() - appearedAt >= settleMs
   const markByKey = () => {
-    if (openedByItself && performance.now() - appearedAt < settleMs) return
-    if (!isAnswered && !isPending) toggleMark()
+    if (isSettled() && !isAnswered && !isPending) toggleMark()
+  }
+  const replyByKey = () => {
+    if (isSettled()) setIsReplying(true)
   }
   const hasKey = singleKeys && mayWrite
   useShortcut('a', 'Mark as answered', markByKey, { enabled: hasKey, of: String(inquiry.id) })
+  useShortcut('r', 'Reply', replyByKey, { enabled: hasKey, of: String(inquiry.id) })
   return (
     <Body>
       <Message>{message}</Message>
@@ -146,13 +155,32 @@ function OpenInquiry(props: InquiryItemProps) {
           </span>
         </Quiet>
       )}
+      {isReplying && (
+        <ReplyForm
+          inquiry={inquiry}
+          onSent={(operator) => {
+            setIsReplying(false)
+            showAnswered(operator)
+            onAnswered?.(inquiry.id)
+          }}
+          onClose={() => setIsReplying(false)}
+        />
+      )}
       <Actions>
-        <Button as="a" variant="secondary" href={replyLink(inquiry)}>
-          Reply in Your Email Program
-        </Button>
+        {!isReplying && (
+          <Allowed to="write">
+            <Button
+              variant={isAnswered ? 'secondary' : 'primary'}
+              aria-keyshortcuts={hasKey ? 'R' : undefined}
+              onClick={() => setIsReplying(true)}
+            >
+              Reply {hasKey && <ButtonKey aria-hidden="true">R</ButtonKey>}
+            </Button>
+          </Allowed>
+        )}
         <Allowed to="write">
           <ActionButton
-            variant={isAnswered ? 'quiet' : 'primary'}
+            variant={isAnswered ? 'quiet' : 'secondary'}
             busy={isPending}
             busyLabel="Saving..."
             aria-keyshortcuts={hasKey && !isAnswered ? 'A' : undefined}
@@ -162,10 +190,13 @@ function OpenInquiry(props: InquiryItemProps) {
             {hasKey && !isAnswered && <ButtonKey aria-hidden="true">A</ButtonKey>}
           </ActionButton>
         </Allowed>
+        <Button as="a" variant="quiet" href={replyLink(inquiry)}>
+          Reply in Your Email Program
+        </Button>
       </Actions>
       <Stack as="section" marginTop={2} gap={3} aria-labelledby={mailsId}>
         <h3 id={mailsId}>Emails to them</h3>
-        <MailHistory kind="inquiry" id={inquiry.id} write="Write a Reply" />
+        <MailHistory kind="inquiry" id={inquiry.id} hasForm />
       </Stack>
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>

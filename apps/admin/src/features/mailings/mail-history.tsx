@@ -26,14 +26,14 @@ const stateWords = {
 } as const
 
 interface MailHistoryProps extends Pick<MailHistoryQuery, 'kind' | 'id'> {
-  /** The label of the link to the form. */
-  write?: string
+  /** Whether the form to write to them is beside it, so that it needs no link to one. */
+  hasForm?: boolean
   /** Changes when a mail was sent, so that the list is read again. */
   version?: string
 }
 
 /** The mails to a person, the mark at a refused address, and the way to write. */
-export function MailHistory({ kind, id, write = 'Write', version = '' }: MailHistoryProps) {
+export function MailHistory({ kind, id, hasForm = false, version = '' }: MailHistoryProps) {
   const read = endpointQuery(getMailHistory, { query: { kind, id: String(id) } })
   const query = useQuery({
     ...read,
@@ -44,11 +44,13 @@ export function MailHistory({ kind, id, write = 'Write', version = '' }: MailHis
   const { data, error } = query
   return (
     <Stack gap={3} align="start">
-      <Allowed to="write">
-        <ButtonLink variant="secondary" href={paths.writeTo(`${kind}-${id}`)}>
-          {write}
-        </ButtonLink>
-      </Allowed>
+      {!hasForm && (
+        <Allowed to="write">
+          <ButtonLink variant="secondary" href={paths.writeTo(`${kind}-${id}`)}>
+            Write
+          </ButtonLink>
+        </Allowed>
+      )}
       {error && !data && <LoadProblem title="We could not load the emails." query={query} />}
       {data?.refusal && <Refusal refusal={data.refusal} />}
       {data?.items.length === 0 && <Quiet>No emails to them yet.</Quiet>}
