@@ -12,12 +12,15 @@ const loadForm = () => Promise.resolve({ default: () => <input aria-label="Name"
 
 test('a page keeps what was typed in it when its address changes', async () => {
   const { Page } = lazyPage(loadForm)
-  let navigate: (address: string) => void
   function Site() {
     const [address, setAddress] = useState('/')
-    navigate = (to) => startTransition(() => setAddress(to))
     return (
       <>
+        {['/form', '/form?open=1'].map((to) => (
+          <button key={to} onClick={() => startTransition(() => setAddress(to))}>
+            Go to {to}
+          </button>
+        ))}
         <h1>{address}</h1>
         <Suspense fallback={null}>{address !== '/' && <Page />}</Suspense>
       </>
@@ -25,10 +28,9 @@ test('a page keeps what was typed in it when its address changes', async () => {
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Site />)
-  await screen.findByText('/')
-  navigate!('/form')
+  ;(await screen.findByText('Go to /form')).click()
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Anna' } })
-  navigate!('/form?open=1')
+  screen.getByText('Go to /form?open=1').click()
   await screen.findByText('/form?open=1')
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Anna')
   root.unmount()
