@@ -24,6 +24,9 @@ const entryOf = (id: number, rest: Partial<NamedAuditEntry>): NamedAuditEntry =>
   ...rest,
 })
 
+const openFilters = (user: ReturnType<typeof openPage>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Filters' }))
+
 beforeEach(() => {
   Object.assign(api().state, {
     open: true,
@@ -157,6 +160,7 @@ it('opens the entry in the URL', async () => {
 it('filters by search, action and days, in the URL and in the file', async () => {
   const { user } = openPage('/settings/log')
   await table()
+  await openFilters(user)
   const action = screen.getByRole('combobox', { name: 'Action' })
   api().state.auditEntries = api().state.auditEntries.slice(1, 2)
   await user.selectOptions(action, 'Trip changed')
@@ -209,6 +213,7 @@ it('shows what was only looked at if asked to', async () => {
   const { user } = openPage('/settings/log')
   expect(await rows()).toHaveLength(3)
   expect(lastCall()).toBe('GET /api/admin/audit-log?action=deeds')
+  await openFilters(user)
   const action = screen.getByRole('combobox', { name: 'Action' })
   expect(within(action).queryByRole('option', { name: 'Members listed' })).toBeNull()
   api().state.auditEntries.unshift(entryOf(4, { action: 'users.listed' }))
@@ -237,8 +242,9 @@ it('keeps what was loaded if the next page fails', async () => {
 it('shows the code of an action that has no label', async () => {
   const entry = entryOf(1, { action: 'lantern.lit' })
   Object.assign(api().state, { auditEntries: [entry], auditActions: ['lantern.lit'] })
-  openPage('/settings/log')
+  const { user } = openPage('/settings/log')
   expect((await rows())[0]?.[2]).toBe('lantern.lit')
+  await openFilters(user)
   const choice = screen.getByRole('combobox', { name: 'Action' })
   expect(await within(choice).findByRole('option', { name: 'lantern.lit' })).toBeInTheDocument()
 })

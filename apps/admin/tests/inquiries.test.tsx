@@ -109,7 +109,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
   )
   await user.keyboard('{Enter}')
   expect(window.location.search).toBe('')
-  expect(calls().filter((line) => line.includes('inquiries'))).toHaveLength(1)
+  expect(calls().filter((line) => line.includes('admin/inquiries'))).toHaveLength(1)
 })
 
 it('opens the next one that waits after one is marked as answered', async () => {

@@ -182,6 +182,7 @@ describe('the search', () => {
 
 describe('saved views', () => {
   const view = (id: number, search: string) => ({
+    list: 'members' as const,
     id,
     name: search,
     query: { search },
@@ -195,7 +196,8 @@ describe('saved views', () => {
     ['/', 'member-1'],
     ['/?view=2', 'member-2'],
     ['/?search=member-3', 'member-3'],
-    ['/?view=2&search=member-3', 'member-3'],
+    ['/?saved=2', 'member-2'],
+    ['/?saved=2&search=member-3', 'member-3'],
   ])(
     'opens %s with the default view, the named one or the list of the address',
     async (address, search) => {

@@ -23,7 +23,7 @@ import { invitationRoutes } from './club/operators/invitation.routes.ts'
 import { ownAccountRoutes } from './club/operators/own-account.routes.ts'
 import { adminRoommatesRoutes } from './club/roommates/admin-roommates.routes.ts'
 import { adminReportsRoutes } from './club/reports/admin-reports.routes.ts'
-import { memberViewsRoutes } from './club/members/member-views.routes.ts'
+import { savedViewsRoutes } from './club/saved-views/saved-views.routes.ts'
 import { adminReviewsRoutes } from './club/reviews/admin-reviews.routes.ts'
 import { adminSecurityRoutes } from './club/operator-sessions/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './club/security-events/admin-security-events.routes.ts'
@@ -76,7 +76,7 @@ const consoleRoutes = [
   adminSecurityEventsRoutes,
   adminInvitesRoutes,
   adminReportsRoutes,
-  memberViewsRoutes,
+  savedViewsRoutes,
   adminReviewsRoutes,
 ]
 

@@ -268,12 +268,13 @@ const inputs: Readonly<Record<string, Input>> = {
     path: '/api/admin/sessions/aaaaaaaaaaaa',
     outcome: 'NOT_FOUND',
   },
-  'POST /api/admin/member-views': {
-    body: () => ({ name: `View ${randomUUID()}`, query: { city: 'Porto' } }),
+  'GET /api/admin/views': { path: '/api/admin/views?list=members' },
+  'POST /api/admin/views': {
+    body: () => ({ list: 'members', name: `View ${randomUUID()}`, query: { city: 'Porto' } }),
   },
-  'PATCH /api/admin/member-views/:id': { body: () => ({ version: 1, name: 'Monday' }) },
-  'DELETE /api/admin/member-views/:id': {
-    path: '/api/admin/member-views/999999?version=1',
+  'PATCH /api/admin/views/:id': { body: () => ({ version: 1, name: 'Monday' }) },
+  'DELETE /api/admin/views/:id': {
+    path: '/api/admin/views/999999?version=1',
     outcome: 'NOT_FOUND',
   },
   'PATCH /api/admin/users/:id/contact': {

@@ -163,3 +163,44 @@ test('tags and exports members that are selected by keyboard and pointer', async
   await expect.poll(() => usernames(page)).toEqual([asha, carla])
   await removeMembers(query, people)
 })
+
+test('a list of departures has its columns and its filters in a view, which another operator opens', async ({
+  page,
+  context,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  await openAdminPage(page, '/departures?season=all', 'Departures')
+  const table = page.getByRole('table', { name: 'Departures' })
+  const headingNames = table.getByRole('columnheader')
+  await expect(headingNames.filter({ hasText: 'Host' })).toBeVisible()
+  await page.getByRole('button', { name: 'View', exact: true }).press('Enter')
+  const view = page.getByRole('group', { name: 'View', exact: true })
+  await view.getByRole('checkbox', { name: 'Host' }).press('Space')
+  await expect(headingNames.filter({ hasText: 'Host' })).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: 'Remove the filter Dates: All years' }),
+  ).toBeVisible()
+  await expectAccessible(page, 'the view of a list')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+  }
+  await view.getByRole('textbox', { name: 'Save this list as' }).fill(`Without hosts ${tag}`)
+  await page.getByRole('button', { name: 'Save View' }).click()
+  await expectToast(page, 'View saved')
+  await expect(page.getByRole('button', { name: `View: Without hosts ${tag}` })).toBeVisible()
+
+  const other = await context.browser()!.newContext()
+  await openAdminSession(other, 'Ravi')
+  const second = await other.newPage()
+  await openAdminPage(
+    second,
+    new URL(page.url()).pathname + new URL(page.url()).search,
+    'Departures',
+  )
+  await expect(second.getByRole('button', { name: `View: Without hosts ${tag}` })).toBeVisible()
+  await expect(
+    second.getByRole('table', { name: 'Departures' }).getByRole('columnheader', { name: 'Host' }),
+  ).toHaveCount(0)
+  await other.close()
+})

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
  * above it, so that what depends on what can be read from this list alone.
  */
 export const subjects = [
-  ...['annotations', 'club-details', 'group-events', 'group-summaries', 'saved-trips'],
+  ...[
+    'annotations',
+    'club-details',
+    'group-events',
+    'group-summaries',
+    'saved-trips',
+    'saved-views',
+  ],
   ...['security-events', 'members', 'operator-sessions', 'audit', 'auth', 'hosts', 'departures'],
   ...['member-pictures', 'trip-pictures', 'operators', 'reports', 'reviews', 'vouches', 'groups'],
   ...['inquiries', 'quiz', 'schedule', 'selections', 'bookings', 'checklists', 'connections'],

@@ -1,6 +1,11 @@
 import { endpointKey } from '@farandfew/api-client'
 import { describeAction, exceptReads } from '@farandfew/domain/audit/action-words.ts'
-import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import {
+  type AuditLog,
+  clubPasswordFilter,
+  type NamedAuditEntry,
+} from '@farandfew/domain/audit/admin-audit.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -9,9 +14,10 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Instant } from '../shared/format/instant.tsx'
+import type { Chip } from '../shared/table/filter-chips.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
-import { useUrlState } from '../shared/url/use-url-state.ts'
+import { type UrlValues, useUrlState } from '../shared/url/use-url-state.ts'
 import { AuditDetails } from '../features/audit/audit-details.tsx'
 import { AuditFilters } from '../features/audit/audit-filters.tsx'
 import { subjectPath } from '../features/audit/subject-path.ts'
@@ -51,7 +57,7 @@ export default function AuditLogPage() {
   const client = useQueryClient()
   const { get, change } = useUrlState()
   const { chosen, also, moreSet } = useAuditFilters()
-  const list = useList(listAuditLog, { also })
+  const list = useList(listAuditLog, { also, saved: 'log' })
   const openId = Number(get('entry')) || undefined
   const reload = () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLog) })
   return (
@@ -61,7 +67,7 @@ export default function AuditLogPage() {
       nouns={{ one: 'entry', many: 'entries' }}
       searchLabel="Search the log"
       searchHint="By operator, subject, session or address"
-      beside
+      foldsFilters
       filters={
         <AuditFilters
           filter={chosen}
@@ -73,6 +79,7 @@ export default function AuditLogPage() {
         />
       }
       moreSet={moreSet}
+      chips={chipsOf(chosen, list.page?.operators ?? [], change)}
       csv={exportAuditLog.path}
       columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
       details={(entry) =>
@@ -90,6 +97,30 @@ export default function AuditLogPage() {
       }}
     />
   )
+}
+
+/** The filters that are set, each with a button that removes it. */
+function chipsOf(
+  { action, operator, from, to, looks }: ReturnType<typeof useAuditFilters>['chosen'],
+  operators: AuditLog['operators'],
+  change: (values: UrlValues) => void,
+): Chip[] {
+  const name = operators.find(({ id }) => String(id) === operator)?.name
+  const byPassword = operator === String(clubPasswordFilter)
+  const chips = [
+    { label: 'Action', value: action && describeAction(action), param: 'action' },
+    { label: 'Views', value: looks ? 'shown' : '', param: 'looks' },
+    {
+      label: 'Operator',
+      value: byPassword ? "by the club's password" : (name ?? operator),
+      param: 'operator',
+    },
+    { label: 'From', value: from && formatDate(from), param: 'from' },
+    { label: 'To', value: to && formatDate(to), param: 'to' },
+  ]
+  return chips
+    .filter(({ value }) => value !== '')
+    .map(({ param, ...chip }) => ({ ...chip, onRemove: () => change({ [param]: '' }) }))
 }
 
 const columnsOf = (

@@ -27,6 +27,7 @@ const stateNames = { 'balance-due': 'Due', 'balance-overdue': 'Overdue' } as con
 /** The bookings with a balance that is due or overdue. */
 export default function BalancesPage() {
   const list = useList(listAdminBookings, {
+    saved: 'balances',
     filters: {
       money: { label: 'Balance', values: states, labelOf: (value) => stateNames[value] },
     },

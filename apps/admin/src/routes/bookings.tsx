@@ -48,6 +48,7 @@ const columnsOf = (
 /** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
   const list = useList(listAdminBookings, {
+    saved: 'bookings',
     filters: {
       status: {
         label: 'Booking',

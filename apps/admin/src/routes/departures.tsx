@@ -9,17 +9,16 @@ import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { type ListColumn, ListResults } from '../shared/table/list-page.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { NewDeparture } from '../features/departures/new-departure.tsx'
 import { movedDeparture, readFilter } from '../features/departures/departures-url.ts'
 import { describeDepartures, groupOf, lengthOf } from '../features/departures/departure-words.ts'
-import { DeparturesBar } from '../features/departures/departures-bar.tsx'
+import { DepartureFilters, datesLabel, datesOf } from '../features/departures/departure-filters.tsx'
 import { DepartureBadges } from '../features/departures/departure-badges.tsx'
 import { Seats } from '../features/departures/seats.tsx'
 
@@ -53,37 +52,71 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
 
 /** The departures by date: those to come, those of a year, or all. */
 export default function DeparturesPage() {
-  const { get, change, hrefWith } = useUrlState()
+  const { get, change } = useUrlState()
   const filter = readFilter(get)
   const show = (departure?: 'new') => change({ departure }, { push: true })
+  const dates = datesOf(filter)
   const list = useList(listAdminDepartures, {
-    also: { filter, params: [], isSet: true },
+    also: {
+      filter,
+      params: ['season', 'trip'],
+      isSet: dates !== '' || filter.tripId !== undefined,
+    },
+    saved: 'departures',
   })
   const moved = movedDeparture(get)
   const choices: AdminDepartures | undefined = list.page
   const add = () => show('new')
   if (moved !== undefined) return <Navigate to={moved} replace />
+  const trip = choices?.trips.find(({ id }) => String(id) === filter.tripId)
   return (
-    <Stack gap={5}>
-      <DeparturesBar
-        filter={filter}
-        choices={choices}
-        hrefOfYear={(season) => hrefWith({ season })}
-        onTrip={(trip) => change({ trip }, { push: true })}
-        onAdd={add}
-      >
-        <p role="status">
-          {list.query.isError
+    <>
+      <ListPage
+        list={list}
+        label="Departures"
+        nouns={{ one: 'departure', many: 'departures' }}
+        found={
+          list.query.isError
             ? ''
             : !choices || list.query.isPlaceholderData
               ? 'Loading departures…'
-              : describeDepartures(choices.total, filter)}
-        </p>
-      </DeparturesBar>
-      <ListResults
-        list={list}
-        label="Departures"
-        what="departures"
+              : describeDepartures(choices.total, filter)
+        }
+        searchLabel="Search departures"
+        searchHint="By trip, host or date"
+        filters={
+          <DepartureFilters
+            filter={filter}
+            choices={choices}
+            onChange={(values) => change(values, { push: true })}
+          />
+        }
+        moreSet={(dates === '' ? 0 : 1) + (filter.tripId === undefined ? 0 : 1)}
+        chips={[
+          ...(dates === ''
+            ? []
+            : [
+                {
+                  label: 'Dates',
+                  value: datesLabel(dates),
+                  onRemove: () => change({ season: '' }),
+                },
+              ]),
+          ...(filter.tripId === undefined
+            ? []
+            : [
+                {
+                  label: 'Trip',
+                  value: trip?.title ?? filter.tripId,
+                  onRemove: () => change({ trip: '' }),
+                },
+              ]),
+        ]}
+        tools={
+          <Allowed to="manage-bookings">
+            <Button onClick={add}>Add a departure</Button>
+          </Allowed>
+        }
         columns={columns}
         empty={
           <Notice>
@@ -102,6 +135,6 @@ export default function DeparturesPage() {
         preferredTrip={filter.tripId}
         onClose={() => show()}
       />
-    </Stack>
+    </>
   )
 }

@@ -23,7 +23,7 @@ import { Loaded } from '../shared/notices/loaded.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { Head, Sheet } from '../shared/table/open-item.styles.ts'
-import type { RowsAction, SelectedRow } from '../shared/table/selection-bar.tsx'
+import { type RowsAction, type SelectedRow, subjectsOf } from '../shared/table/selection-bar.tsx'
 import { Bar } from '../shared/table/table.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
@@ -64,7 +64,7 @@ const markSelected: RowsAction = {
   done: 'answered',
   send: (rows) =>
     call(answerAdminInquiries, {
-      body: { rows: rows.map(({ subject }) => subject.id), answered: true },
+      body: { rows: subjectsOf(rows).map(({ id }) => id), answered: true },
     }),
 }
 
@@ -74,6 +74,7 @@ export default function InquiriesPage() {
   const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const list = useList(listAdminInquiries, {
+    saved: 'inquiries',
     view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
     filters: {
       assignee: {

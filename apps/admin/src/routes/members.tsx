@@ -3,7 +3,7 @@ import {
   countAdminUsers,
   exportAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
+import { filtersOf, memberFilters } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { GridPlaceholder } from '../shared/table/grid-placeholder.tsx'
 import type { GridHandle } from '../shared/table/grid.types.ts'
+import type { Chip } from '../shared/table/filter-chips.tsx'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { havePagesFailed } from '../shared/table/pages.data.ts'
 import type { SelectedRow } from '../shared/table/selection-bar.tsx'
@@ -23,11 +24,14 @@ import { FilterProblem, refusedFilters } from '../features/members/filter-proble
 import { isClosingKey } from '../features/members/is-closing-key.ts'
 import { MemberGrid } from '../features/members/member-grid.tsx'
 import { type MemberList, useMemberList } from '../features/members/use-member-list.ts'
-import { useOpenDefaultView } from '../features/members/use-open-default-view.ts'
 import { useOpenedMember } from '../features/members/use-opened-member.ts'
 import { MemberActions } from '../features/members/member-actions.tsx'
 import { MemberPanel } from '../features/members/member-panel.tsx'
-import { ViewChoice, ViewEditor } from '../features/members/views-bar.tsx'
+import { useOpenDefaultView } from '../shared/table/use-open-default-view.ts'
+import { ViewChoice, ViewEditor, useViews } from '../shared/table/saved-views.tsx'
+
+/** What is shown without a view. */
+const everything = 'All members'
 
 const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
   key: String(id),
@@ -57,13 +61,17 @@ export default function MembersPage() {
   const total = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
   const countOfFilters = Object.keys(filters).length
   const hasShownFilters = Object.keys(filtersOf(filter)).length > 0
-  useOpenDefaultView(list)
+  const { show } = useViews(list.viewing)
+  useOpenDefaultView(list.viewing, everything)
 
   return (
     <ListPage
       list={list}
       label="Members of the club"
       nouns={{ one: 'member', many: 'members' }}
+      everything={everything}
+      hasOwnViews
+      chips={chipsOf(list)}
       found={describeState(list, exact.data?.total)}
       searchLabel="Search members"
       searchHint="By name, email, phone, username, city or country"
@@ -76,7 +84,7 @@ export default function MembersPage() {
           >
             {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
           </Button>
-          <ViewChoice list={list} />
+          <ViewChoice viewing={list.viewing} everything={everything} />
           {total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
         </>
       }
@@ -111,7 +119,7 @@ export default function MembersPage() {
           : 'Try fewer letters, or another spelling: the search finds parts of words.',
         ...(hasShownFilters && { clear: 'Clear search and filters' }),
         onClear: () => {
-          list.show(undefined)
+          show(undefined)
           list.clear()
         },
       }}
@@ -138,7 +146,7 @@ export default function MembersPage() {
             {showsFilters && (
               <>
                 <FilterPanel list={list} />
-                <ViewEditor list={list} />
+                <ViewEditor viewing={list.viewing} />
               </>
             )}
             <Stack gap={3}>{rows}</Stack>
@@ -149,6 +157,22 @@ export default function MembersPage() {
     />
   )
 }
+
+/** The filters that are set, each with a button that removes it. */
+const chipsOf = ({ filters, setFilters }: MemberList): Chip[] =>
+  memberFilters.flatMap((filter) => {
+    const { name, label } = filter
+    const value = filters[name]
+    if (value === undefined) return []
+    const option = filter.kind === 'choice' && filter.options.find((one) => one.value === value)
+    return [
+      {
+        label,
+        value: option ? option.label : value,
+        onRemove: () => setFilters({ [name]: '' }),
+      },
+    ]
+  })
 
 /** Calls `onReturn` with the member whose details were closed, also by the Back button. */
 function useReturn(openId: number | null, onReturn: (id: number) => void) {

@@ -53,7 +53,7 @@ const columnsOf = (
 
 /** The subscribers of the newsletter, newest first. */
 export default function NewsletterPage() {
-  const list = useList(listAdminNewsletters)
+  const list = useList(listAdminNewsletters, { saved: 'addresses' })
   const [leaving, setLeaving] = useState<NewsletterSubscription>()
   const table = useRef<HTMLDivElement>(null)
   // The button that opened the dialog may be removed with its row.

@@ -43,6 +43,7 @@ const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[
 /** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
 export default function SecurityEventsPage() {
   const list = useList(listAdminSecurityEvents, {
+    saved: 'sign-ins',
     filters: {
       kind: { label: 'Kind', all: 'Every kind', values: kinds, labelOf: describeSecurityEvent },
       outcome: {
@@ -61,12 +62,7 @@ export default function SecurityEventsPage() {
       what="sign-ins"
       searchLabel="Search the sign-ins"
       searchHint="By username, mark, or a whole name or address"
-      beside
-      intro={
-        <p>
-          Kept for 30 days. An address or an unknown name appears as a mark, always the same one.
-        </p>
-      }
+      note="Kept for 30 days. An address or an unknown name appears as a mark, always the same one."
       columns={columnsOf(list.apply)}
       empty={{
         none: 'Every sign-in, and every refused one, appears here.',

@@ -7,8 +7,8 @@ import {
 import type { ErasurePreview } from '@farandfew/domain/member-care/member-care.ts'
 import { previewMerge } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
-import { listMemberViews } from '@farandfew/domain/members/admin-member-views.contract.ts'
-import type { MemberView } from '@farandfew/domain/members/admin-member-views.ts'
+import { listSavedViews } from '@farandfew/domain/saved-views/saved-views.contract.ts'
+import type { SavedView } from '@farandfew/domain/saved-views/saved-views.ts'
 import {
   exportAdminUsers,
   getAdminUser,
@@ -22,7 +22,7 @@ import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 
 export interface MembersState {
   members: PublicUser[]
-  views: MemberView[]
+  views: SavedView[]
   /** A member's quiz, invites, bookings and sessions, by id. */
   details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
   /** What an erasure and a merge would do, of any member. */
@@ -69,7 +69,7 @@ export function membersRoutes(api: MembersState): FakeRoute[] {
       ),
     ),
     { contract: exportAdminUsers, answer: (_, response) => writeCsv(api, response) },
-    route(listMemberViews, () => ({ items: api.views })),
+    route(listSavedViews, () => ({ items: api.views })),
     route(changeContact, ({ params, body }) =>
       whole(change(byId(api.members, params.id), body.after)),
     ),

@@ -7,6 +7,9 @@ const actionsOfCommands = { 'password.changed': 'Console password changed' } as 
 /** Actions of entries from earlier versions. */
 const retiredActions = {
   'departure.host-named': 'Host named',
+  'member-view.added': 'View of members saved',
+  'member-view.changed': 'View of members changed',
+  'member-view.removed': 'View of members removed',
   'password.removed': 'Password of a role removed',
   'session.code-asked': 'Code asked for',
   'session.code-refused': 'Code refused',

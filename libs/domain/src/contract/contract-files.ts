@@ -75,8 +75,6 @@ import * as memberMerges from '../member-merges/member-merges.contract.ts'
 import * as memberMergesSchemas from '../member-merges/member-merges.ts'
 import * as memberPictures from '../member-pictures/member-pictures.contract.ts'
 import * as memberPicturesSchemas from '../member-pictures/member-pictures.ts'
-import * as adminMemberViews from '../members/admin-member-views.contract.ts'
-import * as adminMemberViewsSchemas from '../members/admin-member-views.ts'
 import * as adminMembers from '../members/admin-members.contract.ts'
 import * as adminMembersSchemas from '../members/admin-members.ts'
 import * as profile from '../members/profile.contract.ts'
@@ -115,6 +113,8 @@ import * as roommates from '../roommates/roommates.contract.ts'
 import * as roommatesSchemas from '../roommates/roommates.ts'
 import * as savedTripSchemas from '../saved-trips/saved-trip.ts'
 import * as savedTrips from '../saved-trips/saved-trips.contract.ts'
+import * as savedViews from '../saved-views/saved-views.contract.ts'
+import * as savedViewsSchemas from '../saved-views/saved-views.ts'
 import * as adminSecurityEvents from '../security-events/admin-security-events.contract.ts'
 import * as adminSecurityEventsSchemas from '../security-events/admin-security-events.ts'
 import * as securityEvents from '../security-events/security-events.contract.ts'
@@ -176,7 +176,6 @@ export const contractFiles = [
   memberCare,
   memberMerges,
   memberPictures,
-  adminMemberViews,
   adminMembers,
   profile,
   adminMessages,
@@ -195,6 +194,7 @@ export const contractFiles = [
   adminRoommates,
   roommates,
   savedTrips,
+  savedViews,
   adminSecurityEvents,
   securityEvents,
   adminSelections,
@@ -255,7 +255,6 @@ export const schemaFiles = [
   memberCareSchemas,
   memberMergesSchemas,
   memberPicturesSchemas,
-  adminMemberViewsSchemas,
   adminMembersSchemas,
   userFormsSchemas,
   userSchemas,
@@ -276,6 +275,7 @@ export const schemaFiles = [
   adminRoommatesSchemas,
   roommatesSchemas,
   savedTripSchemas,
+  savedViewsSchemas,
   adminSecurityEventsSchemas,
   userSecurityEventsSchemas,
   selectedRowsSchemas,

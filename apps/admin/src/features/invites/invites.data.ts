@@ -16,7 +16,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { beyondSeatsCode, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
-import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
+import { type RowsAction, type SelectedRow, subjectsOf } from '../../shared/table/selection-bar.tsx'
 import { changePages } from '../../shared/table/pages.data.ts'
 
 /** A decision with its note. */
@@ -116,7 +116,7 @@ export const decideSelected = (
   send: (rows) =>
     call(decideInvites, {
       body: {
-        rows: rows.map(({ subject: { kind, id } }) => ({
+        rows: subjectsOf(rows).map(({ kind, id }) => ({
           kind: kind === 'invite' ? ('trip' as const) : ('quick' as const),
           id,
         })),

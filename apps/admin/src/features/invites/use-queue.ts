@@ -76,6 +76,7 @@ export function useQueue(kept: readonly string[]) {
       isSet: scheduleId !== '',
     },
     queue: 'invites',
+    saved: 'requests',
     keyOf,
     kept: opened ? [...kept, keyOf(opened)] : kept,
   })

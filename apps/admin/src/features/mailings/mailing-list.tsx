@@ -19,7 +19,10 @@ const nothing = {
 
 /** The mailings that are scheduled, or those that have started, newest first. */
 export function MailingList({ part }: { part: keyof typeof nothing }) {
-  const list = useList(listMailings, { also: { filter: { part }, params: [], isSet: false } })
+  const list = useList(listMailings, {
+    also: { filter: { part }, params: [], isSet: false },
+    saved: 'mailings',
+  })
   return (
     <ListPage
       list={list}

@@ -7,11 +7,10 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
+import { Columns } from '../../shared/table/list-view.tsx'
 import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { MemberList } from './use-member-list.ts'
 
@@ -133,25 +132,3 @@ function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
     />
   )
 }
-
-const Columns = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 20px;
-  border: 0;
-  padding: 0;
-  legend {
-    padding: 0;
-    font-weight: ${theme.fontWeights.label};
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  input {
-    width: 20px;
-    height: 20px;
-  }
-`

@@ -67,7 +67,7 @@ function useFocusOnArrival() {
 
 /** Only screen readers need it below a link or a bar with the same words. */
 const PageHeading = styled.h1<{ $shownAbove: 'always' | 'small' | undefined }>`
-  margin-bottom: 24px;
+  margin-bottom: 16px;
   font-size: ${theme.fontSizes.page};
   ${({ $shownAbove }) => $shownAbove === 'always' && visuallyHidden}
   ${theme.below.ml} {

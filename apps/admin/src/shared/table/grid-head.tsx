@@ -10,8 +10,8 @@ interface GridHeadingsProps<Id extends string> {
   selects: boolean
 }
 
-const words = { asc: 'ascending', desc: 'descending' } as const
-const arrows = { asc: '↑', desc: '↓' } as const
+export const orderWords = { asc: 'ascending', desc: 'descending' } as const
+export const arrows = { asc: '↑', desc: '↓' } as const
 
 /** The headings of a table. Each is a button that sorts by its column. */
 export function GridHeadings<Id extends string>(props: GridHeadingsProps<Id>) {
@@ -30,7 +30,7 @@ export function GridHeadings<Id extends string>(props: GridHeadingsProps<Id>) {
             <div
               key={id}
               role="columnheader"
-              aria-sort={sorted ? words[order.direction] : 'none'}
+              aria-sort={sorted ? orderWords[order.direction] : 'none'}
               data-naming={naming}
             >
               <button type="button" onClick={() => onSort(id)}>

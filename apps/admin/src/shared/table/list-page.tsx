@@ -1,9 +1,11 @@
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { Fragment, type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Fragment, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyNotice } from '../notices/empty-notice.tsx'
 import { SearchField } from '../search/search-field.tsx'
+import { type Chip, FilterChips } from './filter-chips.tsx'
+import { useColumns, ViewButton, ViewPanel } from './list-view.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { describePages } from './describe-pages.ts'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -19,7 +21,7 @@ import {
 import { TableHead } from './table-head.tsx'
 import { TablePlaceholder } from './table-placeholder.tsx'
 import { ScrollRegion, Table } from './table.styles.ts'
-import { CountLine, Tools, ToolsBesideHeading } from './toolbar.styles.ts'
+import { CountLine, Tools } from './toolbar.styles.ts'
 import type { List } from './use-list.ts'
 
 /** A column of a list that is a table. */
@@ -27,6 +29,8 @@ export interface ListColumn<Row> {
   heading: string
   /** Whether it names its row, and stays in view. */
   naming?: boolean
+  /** The order of the API that its heading sorts by. */
+  sort?: string
   cell: (row: Row) => ReactNode
 }
 
@@ -38,12 +42,14 @@ interface ListToolsProps<Row> {
   /** More filters, and how many of them are set. */
   filters?: ReactNode
   moreSet?: number
+  /** Whether the filters are folded on every screen, because there are many. */
+  foldsFilters?: boolean
   /** The path of the list as a file. */
   csv?: string
   /** Buttons next to the filters. */
   tools?: ReactNode
-  /** How many rows were found. */
-  children?: ReactNode
+  /** Opens the columns and views. */
+  view?: ReactNode
 }
 
 /** The search of a list, its choices and its buttons. More than one choice folds on a phone. */
@@ -75,7 +81,7 @@ function ListTools<Row>(props: ListToolsProps<Row>) {
         onSubmit={() => apply(typed)}
       />
       {selects.length > 1 || filters ? (
-        <FoldedFilters active={active}>
+        <FoldedFilters active={active} always={props.foldsFilters ?? false}>
           {selects}
           {filters}
         </FoldedFilters>
@@ -83,11 +89,11 @@ function ListTools<Row>(props: ListToolsProps<Row>) {
         selects
       )}
       {props.tools}
+      {props.view}
       {csv && (
         // While rows are selected, the bar has the button.
         <CsvLink path={csv} query={list.filter} hidden={list.selection.keys.size > 0} />
       )}
-      {props.children}
     </>
   )
 }
@@ -163,19 +169,35 @@ type RowsProps<Row> = ListResultsProps<Row> & { columns: readonly ListColumn<Row
 
 /** A table in a region that the keyboard can scroll. */
 function Rows<Row>(props: RowsProps<Row>) {
-  const { list, label, columns, details, regionRef } = props
+  const { list, label, details, regionRef, nameOf } = props
+  const { shown: columns } = useColumns(props.columns)
+  const { selection, order, sortBy } = list
   const captionId = useId()
   return (
     <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
       <ListTable>
         <caption id={captionId}>{label}</caption>
-        <TableHead {...headOf(columns)} />
+        <TableHead
+          {...headOf(columns)}
+          selects={nameOf !== undefined}
+          sorting={{
+            sortOf: (heading) => columns.find((one) => one.heading === heading)?.sort,
+            order,
+            onSort: (column) => sortBy(column as never),
+          }}
+        />
         <tbody>
           {list.rows.map((row) => {
             const shown = details?.(row)
+            const key = list.keyOf(row)
             return (
-              <Fragment key={list.keyOf(row)}>
-                <tr data-row={list.keyOf(row)}>
+              <Fragment key={key}>
+                <tr data-row={key}>
+                  {nameOf && (
+                    <td data-select>
+                      <RowCheckbox {...checkboxOf(selection, String(key), nameOf(row))} />
+                    </td>
+                  )}
                   {columns.map(({ heading, naming, cell }) =>
                     naming ? (
                       <th key={heading} scope="row">
@@ -188,7 +210,7 @@ function Rows<Row>(props: RowsProps<Row>) {
                 </tr>
                 {shown && (
                   <tr>
-                    <td colSpan={columns.length}>{shown}</td>
+                    <td colSpan={columns.length + (nameOf ? 1 : 0)}>{shown}</td>
                   </tr>
                 )}
               </Fragment>
@@ -230,6 +252,9 @@ const ListTable = styled(Table)`
     vertical-align: middle;
     white-space: nowrap;
   }
+  > tbody > tr > [data-select] {
+    padding: 0;
+  }
 `
 
 /** With its checkbox at the left, if it can be selected. */
@@ -259,16 +284,24 @@ export const FoundCount = <Row,>({ list, nouns, found, ref }: FoundCountProps<Ro
 )
 
 interface ListPageProps<Row>
-  extends Omit<ListToolsProps<Row>, 'children'>, Omit<ListResultsProps<Row>, 'what' | 'nameOf'> {
+  extends Omit<ListToolsProps<Row>, 'view'>, Omit<ListResultsProps<Row>, 'what' | 'nameOf'> {
   nouns: FoundCountProps<Row>['nouns']
   /** How many rows were found, in other words than usual. */
   found?: string
   /** The name of the rows in a failure, if it is not `nouns.many`. */
   what?: string
-  /** Whether the tools are next to the heading, because they need several rows. */
-  beside?: boolean
+  /** What operators must know about the rows, next to their number. */
+  note?: string
+  /** For a page that focuses the number of rows. */
+  foundRef?: Ref<HTMLParagraphElement>
   /** Between the tools and the rows. */
   intro?: ReactNode
+  /** Filters of the page that are set. */
+  chips?: readonly Chip[]
+  /** What is shown without a view, by default 'All' and the name of the rows. */
+  everything?: string
+  /** Whether the page shows columns and views itself. */
+  hasOwnViews?: boolean
   /** What can be done with several rows. */
   selects?: {
     rowOf: (row: Row) => SelectedRow
@@ -284,15 +317,37 @@ interface ListPageProps<Row>
 
 /** A list of the console: its search and choices, how many rows there are, the selected ones, and the rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, nouns, found, beside, intro, selects, arrange } = props
+  const { list, nouns, found, intro, selects, arrange, foundRef, hasOwnViews, columns } = props
+  const { everything = `All ${nouns.many}` } = props
+  const [isOpen, setOpen] = useState(false)
+  const viewing = hasOwnViews ? undefined : list.viewing
+  const view = viewing && { viewing, everything }
   const tools = (
-    <ListTools {...props}>
-      <FoundCount list={list} nouns={nouns} found={found} />
-    </ListTools>
+    <ListTools
+      {...props}
+      view={view && <ViewButton {...view} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+    />
   )
+  const toField = () => list.fieldRef.current?.focus()
   const rows = (
     <>
+      {view && isOpen && <ViewPanel {...view} columns={columns} />}
       {intro}
+      <Found>
+        <FoundCount list={list} nouns={nouns} found={found} {...(foundRef && { ref: foundRef })} />
+        {props.note !== undefined && <Quiet>{props.note}</Quiet>}
+        <FilterChips
+          chips={[...list.chips, ...(props.chips ?? [])].map((chip) => ({
+            ...chip,
+            // The button is gone with its filter.
+            onRemove: () => {
+              chip.onRemove()
+              toField()
+            },
+          }))}
+          onClear={list.showAll}
+        />
+      </Found>
       <ListResults
         {...props}
         what={props.what ?? nouns.many}
@@ -302,14 +357,22 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     </>
   )
   if (arrange) return arrange(tools, rows)
-  const Row = beside ? ToolsBesideHeading : Tools
   return (
-    <Stack gap={5}>
-      <Row>{tools}</Row>
+    <Stack gap={1}>
+      <Tools>{tools}</Tools>
       {rows}
     </Stack>
   )
 }
+
+/** How many rows there are, and which filters are set, in a line of one height. */
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  min-height: 36px;
+`
 
 type SelectedRowsProps<Row> = NonNullable<ListPageProps<Row>['selects']> & { list: List<Row> }
 

@@ -44,7 +44,8 @@ export interface SelectedRow {
   /** As the selection names it. */
   key: string
   name: string
-  subject: AnnotationSubject
+  /** What can be tagged, if it can. */
+  subject?: AnnotationSubject
 }
 
 /** What can be done with several rows at once. */
@@ -250,7 +251,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 </Button>
               )}
             </Buttons>
-            {!isEmpty && (
+            {subjectsOf(rows).length > 0 && (
               <Allowed to="write">
                 <Annotate rows={rows} run={run} busy={busy} />
               </Allowed>
@@ -319,10 +320,12 @@ export async function loadForSelection<Row>(
   return loaded()
 }
 
-const subjectsOf = (rows: readonly SelectedRow[]) => rows.map(({ subject }) => subject)
+/** What of the rows can be tagged. */
+export const subjectsOf = (rows: readonly SelectedRow[]) =>
+  rows.flatMap(({ subject }) => (subject ? [subject] : []))
 
 const assignableOf = (rows: readonly SelectedRow[]) =>
-  rows.flatMap(({ subject: { kind, id } }): { kind: AssignableKind; id: number }[] =>
+  subjectsOf(rows).flatMap(({ kind, id }): { kind: AssignableKind; id: number }[] =>
     isAssignable(kind) ? [{ kind, id }] : [],
   )
 

@@ -18,35 +18,16 @@ export const Tools = styled.div`
   > form {
     flex: 1 0 100%;
   }
-  > [role='status'] {
-    flex: 1 1 110px;
-    padding-bottom: 10px;
-  }
   ${theme.media.md} {
-    gap: 20px;
+    gap: 12px 16px;
     > form {
-      flex: 1 1 320px;
+      flex: 1 1 220px;
       max-width: 440px;
     }
   }
 `
 
-/** Tools next to a short heading, if they need several rows, so that the table starts near the top. */
-export const ToolsBesideHeading = styled(Tools)`
-  ${theme.media.ml} {
-    gap: 12px 16px;
-    margin: -80px 0 0 220px;
-    > form {
-      flex-basis: 240px;
-    }
-    > div > div {
-      max-width: 190px;
-    }
-  }
-`
-
-/** How many rows were found; among the tools, so that the rows start near the top. */
+/** How many rows were found. */
 export const CountLine = styled.p`
-  min-height: 1.6em;
   overflow-wrap: anywhere;
 `

@@ -1,11 +1,14 @@
 import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
+import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
 import type { SelectOption } from '@farandfew/ui/field/select-field.tsx'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useQueueRefresh } from '../open-work/open-work.data.ts'
 import { useUrlSearch } from '../search/use-url-search.ts'
 import { type UrlValues, useUrlState } from '../url/use-url-state.ts'
 import type { Order } from './grid.types.ts'
+import type { Chip } from './filter-chips.tsx'
+import type { Viewing } from './saved-views.tsx'
 import { useKeptRows, useTouchedRows } from './keep-rows.ts'
 import { type FilterOf, type PageOf, type PagesQuery, type RowOf, usePages } from './pages.data.ts'
 import { useSelection } from './selection.ts'
@@ -36,8 +39,11 @@ interface ListOptions<E extends Contract, View extends string, Chosen, Sort exte
   filters?: { readonly [Name in keyof Chosen]: ListChoice<Chosen[Name] & string, PageOf<E>> }
   /** More of the API's filters, which the page itself reads from parameters of the address, and whether they may hide rows. */
   also?: { filter: FilterOf<E>; params: readonly string[]; isSet: boolean }
-  /** The columns to sort by, if there are any. By default the rows are sorted by the first one, ascending. */
+  /** The columns to sort by, if there are any. By default the rows are sorted by the first one, ascending unless `newestFirst`. */
   sorts?: readonly Sort[]
+  newestFirst?: boolean
+  /** Its name, if operators save views of it. */
+  saved?: SavedList
   /** Whether scrolling loads more. Its pages are large, and a list that is shown again is not read again. */
   scrolls?: boolean
   /** What identifies a row, by default its id. Pass the same function each time. */
@@ -90,6 +96,13 @@ function useShown<Asked extends { listKey: string }>(
   return asked
 }
 
+type Direction = Order<string>['direction']
+
+const usual = (newestFirst: boolean): Direction => (newestFirst ? 'desc' : 'asc')
+
+const readDirection = (text: string, newestFirst: boolean): Direction =>
+  text === usual(!newestFirst) ? usual(!newestFirst) : usual(newestFirst)
+
 /** The values that remove parameters from the address. */
 const withoutParams = (params: readonly string[]): UrlValues =>
   Object.fromEntries(params.map((param) => [param, '']))
@@ -111,6 +124,8 @@ export function useList<
     filters,
     also,
     sorts = [],
+    newestFirst = false,
+    saved,
     scrolls = false,
     queue,
     kept = [],
@@ -129,11 +144,11 @@ export function useList<
   const [unsorted] = sorts
   const order: Order<Sort> = {
     sort: (sorts.find((one) => one === get('sort')) ?? unsorted) as Sort,
-    direction: get('direction') === 'desc' ? 'desc' : 'asc',
+    direction: readDirection(get('direction'), newestFirst),
   }
   const inOrder = unsorted && {
     sort: order.sort === unsorted ? '' : order.sort,
-    direction: order.direction === 'asc' ? '' : order.direction,
+    direction: order.direction === usual(newestFirst) ? '' : order.direction,
   }
   const filter = {
     search,
@@ -177,8 +192,35 @@ export function useList<
     sortBy: (wanted: Sort) =>
       change({
         sort: wanted === unsorted ? '' : wanted,
-        direction: wanted === order.sort && order.direction === 'asc' ? 'desc' : '',
+        direction:
+          wanted === order.sort && order.direction === usual(newestFirst)
+            ? usual(!newestFirst)
+            : '',
       }),
+    sorts,
+    order,
+    /** The filters that are set, besides those of the page itself. */
+    chips: hiding
+      .filter(({ isUnset }) => !isUnset)
+      .map((choice): Chip => {
+        const { param, label, value, options } = choice
+        return {
+          label,
+          value: options.find((one) => one.value === value)?.label ?? value,
+          onRemove: () => change({ ...withoutParams(choice.removes), [param]: '' }),
+        }
+      }),
+    /** What a saved view has of the address; undefined if none can be saved. */
+    viewing: saved && {
+      list: saved,
+      names: [
+        'search',
+        ...choices.map(({ param }) => param),
+        ...(also?.params ?? []),
+        'columns',
+        ...(sorts.length > 0 ? ['sort', 'direction'] : []),
+      ],
+    },
     scrolls,
     /** Takes the search and the filters away, and focuses the search. */
     showAll: () => {
@@ -217,6 +259,11 @@ export interface List<Row> {
   choose: (choice: Choice, value: string) => void
   shown: { isFiltered: boolean }
   scrolls: boolean
+  sorts: readonly string[]
+  order: Order<string>
+  sortBy: (column: never) => void
+  viewing: Viewing | undefined
+  chips: readonly Chip[]
   showAll: () => void
   selection: ReturnType<typeof useSelection>
   touching: (row: Row) => object | undefined

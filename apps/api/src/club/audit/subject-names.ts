@@ -46,7 +46,9 @@ export async function nameSubjects(
     union all
     select 'mailing ' || id, null, subject, null from mailings where ${isOf('mailing')}
     union all
-    select 'member view ' || id, name, null, null from member_views where ${isOf('member view')}
+    select 'view ' || id, name, null, null from saved_views where ${isOf('view')}
+    union all
+    select 'member view ' || id, name, null, null from saved_views where ${isOf('member view')}
     union all
     select 'inquiry ' || id, name, null, null from inquiries where ${isOf('inquiry')}
     union all

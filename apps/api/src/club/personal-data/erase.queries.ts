@@ -128,12 +128,12 @@ async function eraseViews(db: Db, userId: number): Promise<void> {
   const words = [...Object.values(contacts), [firstName, lastName].filter(Boolean).join(' ')]
     .map((word) => word?.toLowerCase() ?? '')
     .filter((word) => word.length >= tellingLength)
-  for (const { id, name, query } of await db.selectFrom('memberViews').selectAll().execute()) {
+  for (const { id, name, query } of await db.selectFrom('savedViews').selectAll().execute()) {
     const { ids } = query.search ? await findMembers(db, query.search) : { ids: null }
     const isForMember = ids?.length === 1 && ids[0] === userId
     const isNamedAfter = words.some((word) => name.toLowerCase().includes(word))
     if (isForMember || isNamedAfter)
-      await db.deleteFrom('memberViews').where('id', '=', id).execute()
+      await db.deleteFrom('savedViews').where('id', '=', id).execute()
   }
 }
 

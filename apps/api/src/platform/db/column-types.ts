@@ -1,3 +1,4 @@
+import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
 import type { AnnotationKind } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { ReportDecision } from '@farandfew/domain/reports/report-decisions.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
@@ -78,7 +79,8 @@ export interface ColumnTypes {
   'memberReports.decision': ReportDecision
   'memberReports.message': ReportedMessage
   'memberReports.reason': ReportReason
-  'memberViews.query': Record<string, string>
+  'savedViews.list': SavedList
+  'savedViews.query': Record<string, string>
   'messageReactions.reaction': ReactionName
   'operators.role': OperatorRole
   'outbox.channel': 'mail' | 'sms'

@@ -53,7 +53,6 @@ export interface Database {
   memberPictures: MemberPicturesTable
   memberReportPictures: MemberReportPicturesTable
   memberReports: MemberReportsTable
-  memberViews: MemberViewsTable
   messagePictures: MessagePicturesTable
   messageReactions: MessageReactionsTable
   newsletters: NewslettersTable
@@ -85,6 +84,7 @@ export interface Database {
   sandboxPayments: SandboxPaymentsTable
   sandboxRefunds: SandboxRefundsTable
   savedTrips: SavedTripsTable
+  savedViews: SavedViewsTable
   secondFactor: SecondFactorTable
   secondFactorOffers: SecondFactorOffersTable
   securityEvents: SecurityEventsTable
@@ -613,19 +613,6 @@ export interface MemberReportsTable {
   decidedBy: Optional<string>
 }
 
-/** A view of the members' table that operators share. */
-export interface MemberViewsTable {
-  id: GeneratedAlways<number>
-  name: string
-  /** Search, filters, order and columns, as in the table's address. */
-  query: Json<ColumnTypes['memberViews.query']>
-  isDefault: Defaulted<boolean>
-  /** The name of the operator who saved it. */
-  madeBy: Optional<string>
-  version: Defaulted<number>
-  createdAt: Defaulted<Date>
-}
-
 export interface MessagePicturesTable {
   /** 128 random bits, base64url: part of the picture's URL. */
   key: string
@@ -1081,6 +1068,20 @@ export interface SavedTripsTable {
   /** The greatest was saved last. */
   position: number
   createdAt: Defaulted<Date>
+}
+
+/** A view of the members' table that operators share. */
+export interface SavedViewsTable {
+  id: GeneratedAlways<number>
+  name: string
+  /** Search, filters, order and columns, as in the table's address. */
+  query: Json<ColumnTypes['savedViews.query']>
+  isDefault: Defaulted<boolean>
+  /** The name of the operator who saved it. */
+  madeBy: Optional<string>
+  version: Defaulted<number>
+  createdAt: Defaulted<Date>
+  list: ColumnTypes['savedViews.list']
 }
 
 /** The second factors of operators, and that of the club's password, which has no operator. */

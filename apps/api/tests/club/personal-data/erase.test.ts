@@ -97,7 +97,7 @@ it('leaves nothing of the member in any table', async () => {
       'mailings',
       'member_pictures',
       'member_reports',
-      'member_views',
+      'saved_views',
       'message_pictures',
       'message_reactions',
       'newsletters',
@@ -122,7 +122,7 @@ it('leaves nothing of the member in any table', async () => {
   const response = await erase(member.cookie)
   expect([response.status, response.body]).toEqual([200, { deleted: true }])
   expect(await findTraces(member.user.id)).toEqual(['outbox'])
-  const views = await api.database.db.selectFrom('memberViews').select('name').execute()
+  const views = await api.database.db.selectFrom('savedViews').select('name').execute()
   expect(views).toEqual([{ name: 'Everyone' }])
   await sendAll()
   expect(await findTraces(member.user.id)).toEqual([])
@@ -149,12 +149,13 @@ it('ends what operators wrote about the member, and keeps what they did', async 
   await send(`users/${id}/reset-link`, { reason })
   await send(`users/${id}/deactivate`, { reason })
   await send(`users/${id}/reactivate`, { reason })
-  const view = await send('member-views', {
+  const view = await send('views', {
+    list: 'members',
     name: `Call ${traces.username}`,
     query: { search: traces.name },
   })
   await send(
-    `member-views/${(view.body as { id: number }).id}`,
+    `views/${(view.body as { id: number }).id}`,
     { version: 1, name: traces.name },
     'patch',
   )

@@ -216,11 +216,11 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .where('id', '=', ahead)
     .execute()
   await db
-    .insertInto('memberViews')
+    .insertInto('savedViews')
     .values([
-      { name: 'To call back', query: JSON.stringify({ search: traces.username }) },
-      { name: `All about ${traces.username}`, query: '{}' },
-      { name: 'Everyone', query: '{}' },
+      { list: 'members', name: 'To call back', query: JSON.stringify({ search: traces.username }) },
+      { list: 'members', name: `All about ${traces.username}`, query: '{}' },
+      { list: 'members', name: 'Everyone', query: '{}' },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()

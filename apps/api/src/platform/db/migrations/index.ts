@@ -92,6 +92,7 @@ import * as tripPageTexts from './20261201-1000-catalogue-texts.ts'
 import * as refundReasons from './20261201-1010-refund-reasons.ts'
 import * as endedAccounts from './20261201-1100-ended-accounts.ts'
 import * as assignedDepartures from './20261202-0330-assigned-departures.ts'
+import * as savedViews from './20261202-0400-saved-views.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -189,6 +190,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261201-1010-refund-reasons': refundReasons,
   '20261201-1100-ended-accounts': endedAccounts,
   '20261202-0330-assigned-departures': assignedDepartures,
+  '20261202-0400-saved-views': savedViews,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,46 +1,47 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type {
-  MemberView,
-  MemberViewChange,
-  MemberViewForm,
-} from '@farandfew/domain/members/admin-member-views.ts'
+  SavedList,
+  SavedView,
+  SavedViewChange,
+  SavedViewForm,
+} from '@farandfew/domain/saved-views/saved-views.ts'
 import {
-  addMemberView,
-  changeMemberView,
-  listMemberViews,
-  removeMemberView,
-} from '@farandfew/domain/members/admin-member-views.contract.ts'
+  addSavedView,
+  changeSavedView,
+  listSavedViews,
+  removeSavedView,
+} from '@farandfew/domain/saved-views/saved-views.contract.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../shared/calls/use-call.ts'
-import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
+import { useCall } from '../calls/use-call.ts'
+import { alignWithControl } from './toolbar.styles.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { useMay } from '../../shared/role/role.ts'
-import type { MemberList } from './use-member-list.ts'
+import { QuestionDialog } from '../forms/question-dialog.tsx'
+import { explainFailure } from '../notices/explain-failure.ts'
+import { useMay } from '../role/role.ts'
+import { type UrlValues, useUrlState } from '../url/use-url-state.ts'
 
 /** A change of the saved views. */
 type ViewAction =
-  | ({ kind: 'add' } & MemberViewForm)
-  | { kind: 'change'; view: MemberView; changes: Omit<MemberViewChange, 'version'> }
-  | { kind: 'remove'; view: MemberView }
+  | ({ kind: 'add' } & SavedViewForm)
+  | { kind: 'change'; view: SavedView; changes: Omit<SavedViewChange, 'version'> }
+  | { kind: 'remove'; view: SavedView }
 
-function sendAction(action: ViewAction): Promise<MemberView> {
+function sendAction(action: ViewAction): Promise<SavedView> {
   if (action.kind === 'add') {
-    const { name, query } = action
-    return call(addMemberView, { body: { name, query } })
+    const { list, name, query } = action
+    return call(addSavedView, { body: { list, name, query } })
   }
   const { id, version } = action.view
   const params = { id: String(id) }
   if (action.kind === 'remove') {
-    return call(removeMemberView, { params, query: { version: String(version) } })
+    return call(removeSavedView, { params, query: { version: String(version) } })
   }
-  return call(changeMemberView, { params, body: { version, ...action.changes } })
+  return call(changeSavedView, { params, body: { version, ...action.changes } })
 }
 
 const isSameList = (
@@ -50,19 +51,57 @@ const isSameList = (
   new URLSearchParams(Object.entries(one).sort()).toString() ===
   new URLSearchParams(Object.entries(other).sort()).toString()
 
-/** The saved views, the one that the table shows, and whether the list has changed since it was chosen. */
-function useShownView({ viewId, values }: MemberList) {
-  const { data } = useQuery(endpointQuery(listMemberViews, {}))
+/** A list whose views can be saved, and the parameters of the address that a view has. */
+export interface Viewing {
+  list: SavedList
+  names: readonly string[]
+}
+
+/** The saved views of a list, the one that it shows, and whether it has changed since that was chosen. */
+export function useViews({ list, names }: Viewing) {
+  const { get, change } = useUrlState()
+  const { data } = useQuery(endpointQuery(listSavedViews, { query: { list } }))
+  const values: Readonly<Record<string, string>> = Object.fromEntries(
+    names.flatMap((name) => (get(name) === '' ? [] : [[name, get(name)]])),
+  )
+  // Links from before every list had views.
+  const viewId = get('saved') || (list === 'members' ? get('view') : '')
+  const outdated = list === 'members' ? { view: '' } : {}
   const views = data?.items ?? []
   const isShown = ({ query }: { query: Readonly<Record<string, string>> }) =>
     isSameList(query, values)
   const shown = views.find(({ id }) => String(id) === viewId) ?? views.find(isShown)
-  return { views, shown, isChanged: shown !== undefined && !isShown(shown) }
+  return {
+    isLoaded: data !== undefined,
+    views,
+    shown,
+    isChanged: shown !== undefined && !isShown(shown),
+    /** The list as a view saves it. */
+    values,
+    /** The view that was chosen, '' if none. */
+    viewId,
+    /** Shows a view; everything without one. */
+    show: (view: Shown | undefined, { push = true }: { push?: boolean } = {}) =>
+      change(
+        {
+          ...Object.fromEntries(
+            names.map((name): [string, string | undefined] => [name, view?.query[name]]),
+          ),
+          ...outdated,
+          saved: view && String(view.id),
+        } satisfies UrlValues,
+        { push },
+      ),
+    /** Names the view that has the list, without changing the list. */
+    nameView: (view: Shown | undefined) => change({ ...outdated, saved: view && String(view.id) }),
+  }
 }
 
+type Shown = Pick<SavedView, 'id' | 'query'>
+
 /** Chooses a saved view. Hidden until one is saved. */
-export function ViewChoice({ list }: { list: MemberList }) {
-  const { views, shown, isChanged } = useShownView(list)
+export function ViewChoice({ viewing, everything }: { viewing: Viewing; everything: string }) {
+  const { views, shown, isChanged, show } = useViews(viewing)
   if (views.length === 0) return null
   return (
     <Choice>
@@ -70,13 +109,13 @@ export function ViewChoice({ list }: { list: MemberList }) {
         label={isChanged ? 'View (changed)' : 'View'}
         name="view"
         value={shown ? String(shown.id) : ''}
-        placeholder="All members"
+        placeholder={everything}
         options={views.map(({ id, name, isDefault }) => ({
           value: String(id),
           label: isDefault ? `${name} (default)` : name,
         }))}
         onChange={({ currentTarget: { value } }) =>
-          list.show(views.find(({ id }) => String(id) === value))
+          show(views.find(({ id }) => String(id) === value))
         }
       />
     </Choice>
@@ -84,10 +123,10 @@ export function ViewChoice({ list }: { list: MemberList }) {
 }
 
 /** Saves the list as a view, and changes or deletes the view that the table shows, if the role allows it. */
-export function ViewEditor({ list }: { list: MemberList }) {
-  const { shown, isChanged } = useShownView(list)
+export function ViewEditor({ viewing }: { viewing: Viewing }) {
+  const { shown, isChanged, values, nameView } = useViews(viewing)
   // Another operator may have changed them, also if it failed.
-  const views = [endpointKey(listMemberViews)]
+  const views = [endpointKey(listSavedViews)]
   const saving = useCall(sendAction, {
     reloads: views,
     failureReloads: views,
@@ -104,7 +143,7 @@ export function ViewEditor({ list }: { list: MemberList }) {
       setAsksToDelete(false)
       toast({ title, description: view.name })
       setName('')
-      list.nameView(action.kind === 'remove' ? undefined : view)
+      nameView(action.kind === 'remove' ? undefined : view)
     })
   const wanted = name.trim()
   const button = { variant: 'secondary', disabled: busy } as const
@@ -112,7 +151,9 @@ export function ViewEditor({ list }: { list: MemberList }) {
     <Button
       {...button}
       disabled={busy || wanted === ''}
-      onClick={() => act({ kind: 'add', name: wanted, query: list.values }, 'View saved')}
+      onClick={() =>
+        act({ kind: 'add', list: viewing.list, name: wanted, query: values }, 'View saved')
+      }
     >
       Save View
     </Button>
@@ -138,7 +179,7 @@ export function ViewEditor({ list }: { list: MemberList }) {
           <Button
             {...button}
             onClick={() =>
-              act({ kind: 'change', view: shown, changes: { query: list.values } }, 'View updated')
+              act({ kind: 'change', view: shown, changes: { query: values } }, 'View updated')
             }
           >{`Update “${shown.name}”`}</Button>
         </>
@@ -159,7 +200,7 @@ export function ViewEditor({ list }: { list: MemberList }) {
             onClick={() =>
               act(
                 { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
-                shown.isDefault ? 'No longer the default' : 'The table opens with this view',
+                shown.isDefault ? 'No longer the default' : 'The list opens with this view',
               )
             }
           >
@@ -176,8 +217,8 @@ export function ViewEditor({ list }: { list: MemberList }) {
           title={`Delete the view “${shown.name}”?`}
           description={
             shown.madeBy
-              ? `${shown.madeBy} saved it for every operator. The members stay.`
-              : 'It is saved for every operator. The members stay.'
+              ? `${shown.madeBy} saved it for every operator. Nothing in the list changes.`
+              : 'It is saved for every operator. Nothing in the list changes.'
           }
           confirm="Delete"
           busyLabel="Deleting..."

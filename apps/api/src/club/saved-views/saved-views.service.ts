@@ -1,27 +1,38 @@
 import type {
-  MemberView,
-  MemberViewChange,
-  MemberViewForm,
-} from '@farandfew/domain/members/admin-member-views.ts'
+  SavedList,
+  SavedView,
+  SavedViewChange,
+  SavedViewForm,
+} from '@farandfew/domain/saved-views/saved-views.ts'
 import { sql } from 'kysely'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-const columns = ['id', 'name', 'query', 'isDefault', 'madeBy', 'createdAt', 'version'] as const
+const columns = [
+  'id',
+  'list',
+  'name',
+  'query',
+  'isDefault',
+  'madeBy',
+  'createdAt',
+  'version',
+] as const
 
-type Stored = Omit<MemberView, 'createdAt'> & { createdAt: Date }
-const toView = ({ createdAt, ...view }: Stored): MemberView => ({
+type Stored = Omit<SavedView, 'createdAt'> & { createdAt: Date }
+const toView = ({ createdAt, ...view }: Stored): SavedView => ({
   ...view,
   createdAt: createdAt.toISOString(),
 })
 
-/** The views by name. */
-export async function listViews(db: Db): Promise<MemberView[]> {
+/** The views of a list by name. */
+export async function listViews(db: Db, list: SavedList): Promise<SavedView[]> {
   const rows = await db
-    .selectFrom('memberViews')
+    .selectFrom('savedViews')
     .select(columns)
+    .where('list', '=', list)
     .orderBy(sql`fold_text(name)`)
     .orderBy('id')
     .execute()
@@ -39,17 +50,18 @@ async function namedOnce<T>(name: string | undefined, work: () => Promise<T>): P
   try {
     return await work()
   } catch (error) {
-    throw isUniqueViolation(error, 'member_views_name') ? nameTaken(name) : error
+    throw isUniqueViolation(error, 'saved_views_name') ? nameTaken(name) : error
   }
 }
 
 /** @throws AppError VIEW_NAME_TAKEN */
-export function addView(db: Db, actor: Actor, form: MemberViewForm): Promise<MemberView> {
+export function addView(db: Db, actor: Actor, form: SavedViewForm): Promise<SavedView> {
   return namedOnce(form.name, () =>
     db.transaction().execute(async (trx) => {
       const row = await trx
-        .insertInto('memberViews')
+        .insertInto('savedViews')
         .values({
+          list: form.list,
           name: form.name,
           query: JSON.stringify(form.query),
           madeBy: actor.operator,
@@ -57,8 +69,8 @@ export function addView(db: Db, actor: Actor, form: MemberViewForm): Promise<Mem
         .returning(columns)
         .executeTakeFirstOrThrow()
       await recordAction(trx, actor, {
-        action: 'member-view.added',
-        subject: `member view ${row.id}`,
+        action: 'view.added',
+        subject: `view ${row.id}`,
       })
       return toView(row)
     }),
@@ -71,7 +83,7 @@ export function addView(db: Db, actor: Actor, form: MemberViewForm): Promise<Mem
  */
 async function lockView(trx: Db, id: number, version: number): Promise<Stored> {
   const row = await trx
-    .selectFrom('memberViews')
+    .selectFrom('savedViews')
     .select(columns)
     .where('id', '=', id)
     .forUpdate()
@@ -89,23 +101,21 @@ async function lockView(trx: Db, id: number, version: number): Promise<Stored> {
 export function changeView(
   db: Db,
   actor: Actor,
-  { id, version, query, ...changes }: MemberViewChange & { id: number },
-): Promise<MemberView> {
+  { id, version, query, ...changes }: SavedViewChange & { id: number },
+): Promise<SavedView> {
   return namedOnce(changes.name, () =>
     db.transaction().execute(async (trx) => {
       // Two operators who set a default at once take turns, so that the second replaces the first.
       if (changes.isDefault) {
-        await sql`select pg_advisory_xact_lock(hashtext('member_views.default'))`.execute(trx)
-        await trx
-          .updateTable('memberViews')
-          .set({ isDefault: false })
-          .where('isDefault', '=', true)
-          .where('id', '<>', id)
-          .execute()
+        await sql`select pg_advisory_xact_lock(hashtext('saved_views.default'))`.execute(trx)
+        await sql`
+          update saved_views set is_default = false
+          where is_default and id <> ${id} and list = (select list from saved_views where id = ${id})
+        `.execute(trx)
       }
       const before = await lockView(trx, id, version)
       const row = await trx
-        .updateTable('memberViews')
+        .updateTable('savedViews')
         .set({
           ...changes,
           ...(query && { query: JSON.stringify(query) }),
@@ -115,8 +125,8 @@ export function changeView(
         .returning(columns)
         .executeTakeFirstOrThrow()
       await recordAction(trx, actor, {
-        action: 'member-view.changed',
-        subject: `member view ${id}`,
+        action: 'view.changed',
+        subject: `view ${id}`,
         before: { isDefault: before.isDefault },
         after: { isDefault: row.isDefault },
         // Not the name and the search, which may be those of a member.
@@ -132,13 +142,13 @@ export function removeView(
   db: Db,
   actor: Actor,
   { id, version }: { id: number; version: number },
-): Promise<MemberView> {
+): Promise<SavedView> {
   return db.transaction().execute(async (trx) => {
     const row = await lockView(trx, id, version)
-    await trx.deleteFrom('memberViews').where('id', '=', id).execute()
+    await trx.deleteFrom('savedViews').where('id', '=', id).execute()
     await recordAction(trx, actor, {
-      action: 'member-view.removed',
-      subject: `member view ${id}`,
+      action: 'view.removed',
+      subject: `view ${id}`,
     })
     return toView(row)
   })

@@ -1,4 +1,4 @@
-import type { MemberView } from '@farandfew/domain/members/admin-member-views.ts'
+import type { SavedView } from '@farandfew/domain/saved-views/saved-views.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
@@ -12,18 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const path = '/api/admin/member-views'
+const path = '/api/admin/views'
 const list = async (cookie: string) =>
-  ((await api.request.get(path).set({ cookie, ...sameOrigin })).body as { items: MemberView[] })
-    .items
+  (
+    (await api.request.get(`${path}?list=members`).set({ cookie, ...sameOrigin })).body as {
+      items: SavedView[]
+    }
+  ).items
 const add = async (name: string, query: object = { country: 'India', sort: 'city' }) =>
   (
     await api.request
       .post(path)
       .set({ cookie: asha, ...sameOrigin })
-      .send({ name, query })
-  ).body as MemberView
-const change = ({ id, version }: MemberView, body: object, cookie = noor) =>
+      .send({ list: 'members', name, query })
+  ).body as SavedView
+const change = ({ id, version }: SavedView, body: object, cookie = noor) =>
   api.request
     .patch(`${path}/${id}`)
     .set({ cookie, ...sameOrigin })
@@ -39,11 +42,24 @@ it('shares a view with every operator, with who made it', async () => {
   expect(await list(noor)).toEqual([view])
 })
 
+it('keeps the views of each list apart', async () => {
+  const response = await api.request
+    .post(path)
+    .set({ cookie: asha, ...sameOrigin })
+    .send({ list: 'bookings', name: 'Monday', query: { money: 'balance-due', columns: 'Member' } })
+  expect(response.status).toBe(201)
+  const { body } = await api.request
+    .get(`${path}?list=bookings`)
+    .set({ cookie: noor, ...sameOrigin })
+  expect(body).toEqual({ items: [response.body] })
+  expect((await list(noor)).map(({ name }) => name)).toEqual(['Monday'])
+})
+
 it('rejects a name that another view has, in any case', async () => {
   const response = await api.request
     .post(path)
     .set({ cookie: noor, ...sameOrigin })
-    .send({ name: 'MONDAY', query: {} })
+    .send({ list: 'members', name: 'MONDAY', query: {} })
   expectProblem(response, 'VIEW_NAME_TAKEN', 409)
 })
 
@@ -57,7 +73,7 @@ it.each([
   const response = await api.request
     .post(path)
     .set({ cookie: asha, ...sameOrigin })
-    .send({ name, query })
+    .send({ list: 'members', name, query })
   expectProblem(response, 'VALIDATION_FAILED', 400)
   expect(Object.keys((response.body as { errors: object }).errors)).toEqual([
     expect.stringMatching(field),
@@ -72,7 +88,7 @@ it('lets one of two changes at once through, and shows the other the present nam
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const [won, lost] = answers.sort((one, other) => one.status - other.status)
-  const { name } = won!.body as MemberView
+  const { name } = won!.body as SavedView
   expect((lost!.body as { detail: string }).detail).toContain(`“${name}”`)
 })
 
@@ -84,12 +100,12 @@ it('has one default, also if two operators set one at once', async () => {
 
 it('removes a view, but not one that has changed since', async () => {
   const view = await add('Old')
-  const remove = ({ id, version }: MemberView) =>
+  const remove = ({ id, version }: SavedView) =>
     api.request.delete(`${path}/${id}?version=${version}`).set({ cookie: noor, ...sameOrigin })
   const { body: changed } = await change(view, { name: 'Older' })
   expectProblem(await remove(view), 'VIEW_CHANGED', 409)
-  expect((await remove(changed as MemberView)).status).toBe(200)
-  const again = await remove(changed as MemberView)
+  expect((await remove(changed as SavedView)).status).toBe(200)
+  const again = await remove(changed as SavedView)
   expectProblem(again, 'NOT_FOUND', 404)
   expect(again.body).toMatchObject({ detail: 'Another operator has deleted this view.' })
 })
@@ -99,10 +115,10 @@ it('records what operators do with views', async () => {
     .selectFrom('auditLog')
     .select('action')
     .distinct()
-    .where('action', 'like', 'member-view.%')
+    .where('action', 'like', 'view.%')
     .orderBy('action')
     .execute()
   expect(rows.map(({ action }) => action)).toEqual(
-    ['added', 'changed', 'removed'].map((verb) => `member-view.${verb}`),
+    ['added', 'changed', 'removed'].map((verb) => `view.${verb}`),
   )
 })

@@ -1,0 +1,103 @@
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
+import { useUrlState } from '../url/use-url-state.ts'
+import { ViewChoice, ViewEditor, useViews, type Viewing } from './saved-views.tsx'
+import { useOpenDefaultView } from './use-open-default-view.ts'
+
+interface Column {
+  heading: string
+  naming?: boolean
+}
+
+/** The columns of a table that the address names, in their order; all without a name. What names a row is always one of them. */
+export function useColumns<Shown extends Column>(columns: readonly Shown[]) {
+  const { get, change } = useUrlState()
+  const named = get('columns')
+  const wanted = named === '' ? undefined : named.split(',')
+  const shown = columns.filter(
+    ({ heading, naming }) => !wanted || naming || wanted.includes(heading),
+  )
+  return {
+    shown,
+    show: (heading: string, isShown: boolean) => {
+      const headings = columns
+        .filter((one) => (one.heading === heading ? isShown : shown.includes(one)))
+        .map((one) => one.heading)
+      change({ columns: headings.length === columns.length ? '' : headings.join(',') })
+    },
+  }
+}
+
+interface ListViewProps {
+  viewing: Viewing
+  /** What is shown without a view: 'All bookings'. */
+  everything: string
+}
+
+interface ViewButtonProps extends ListViewProps {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Opens the columns and the saved views of a list; has the name of the view that is shown. */
+export function ViewButton({ viewing, everything, isOpen, onToggle }: ViewButtonProps) {
+  useOpenDefaultView(viewing, everything)
+  const { shown, isChanged } = useViews(viewing)
+  return (
+    <Button variant="secondary" aria-expanded={isOpen} onClick={onToggle}>
+      <span>{shown ? `View: ${shown.name}${isChanged ? ' (changed)' : ''}` : 'View'}</span>
+    </Button>
+  )
+}
+
+/** The saved views of a list, and the columns of its table. */
+export function ViewPanel(props: ListViewProps & { columns: readonly Column[] | undefined }) {
+  const { viewing, everything, columns = [] } = props
+  const { shown, show } = useColumns(columns)
+  return (
+    <Stack aria-label="View" role="group" gap={2}>
+      <ViewChoice viewing={viewing} everything={everything} />
+      {columns.length > 0 && (
+        <Columns>
+          <legend>Columns</legend>
+          {columns.map((column) => (
+            <label key={column.heading}>
+              <input
+                type="checkbox"
+                checked={shown.includes(column)}
+                disabled={column.naming ?? false}
+                onChange={({ currentTarget: { checked } }) => show(column.heading, checked)}
+              />
+              <span>{column.heading}</span>
+            </label>
+          ))}
+        </Columns>
+      )}
+      <ViewEditor viewing={viewing} />
+    </Stack>
+  )
+}
+
+export const Columns = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  border: 0;
+  padding: 0;
+  legend {
+    padding: 0;
+    font-weight: ${theme.fontWeights.label};
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+  }
+`

@@ -1,0 +1,65 @@
+import { defineContract } from '../contract/contract.ts'
+import {
+  savedView,
+  savedViewChange,
+  savedViewForm,
+  savedViewParams,
+  savedViewRemoval,
+  savedViews,
+  savedViewsQuery,
+} from './saved-views.ts'
+
+const tag = 'Admin'
+
+export const listSavedViews = defineContract({
+  method: 'GET',
+  path: '/api/admin/views',
+  access: 'operator',
+  summary: 'Saved views of a list',
+  description: 'The saved views of a list of the console, by name.',
+  tag,
+  query: savedViewsQuery,
+  responses: { 200: savedViews },
+})
+
+export const addSavedView = defineContract({
+  method: 'POST',
+  path: '/api/admin/views',
+  access: 'write',
+  audit: { 'view.added': 'View of a list saved' },
+  summary: 'Save a view of a list',
+  description: 'Saves a view for all operators.',
+  tag,
+  body: savedViewForm,
+  responses: { 201: savedView },
+  errors: ['VIEW_NAME_TAKEN'],
+})
+
+export const changeSavedView = defineContract({
+  method: 'PATCH',
+  path: '/api/admin/views/:id',
+  access: 'write',
+  audit: { 'view.changed': 'View of a list changed' },
+  summary: 'Change a view of a list',
+  description:
+    'Changes a view. A new default replaces the previous one. Rejects a change of an outdated version.',
+  tag,
+  params: savedViewParams,
+  body: savedViewChange,
+  responses: { 200: savedView },
+  errors: ['VIEW_NAME_TAKEN', 'NOT_FOUND', 'VIEW_CHANGED'],
+})
+
+export const removeSavedView = defineContract({
+  method: 'DELETE',
+  path: '/api/admin/views/:id',
+  access: 'write',
+  audit: { 'view.removed': 'View of a list removed' },
+  summary: 'Remove a view of a list',
+  description: 'Removes a view and returns it.',
+  tag,
+  params: savedViewParams,
+  query: savedViewRemoval,
+  responses: { 200: savedView },
+  errors: ['NOT_FOUND', 'VIEW_CHANGED'],
+})
