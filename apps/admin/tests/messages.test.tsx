@@ -33,8 +33,8 @@ beforeEach(() => {
 
 const countMails = (waiting: number, dead: number) => {
   api().state.messageCounts.channels = [
-    { channel: 'mail', waiting, dead, oldestSeconds: 300 },
-    { channel: 'sms', waiting: 0, dead: 1, oldestSeconds: 300 },
+    { channel: 'mail', waiting, dead, refused: 0, oldestSeconds: 300 },
+    { channel: 'sms', waiting: 0, dead: 1, refused: 0, oldestSeconds: 300 },
   ]
 }
 
@@ -162,7 +162,7 @@ it('returns the focus to its button if the operator cancels', async () => {
 it('sends all dead messages again after a question', async () => {
   const { user } = openPage('/mail/failed')
   await user.click(await screen.findByRole('button', { name: 'Send all failed ones again' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Send all 3 failed messages again?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Send 3 failed messages again?' })
   api().answerNext('POST /api/admin/messages/send-again', (state) =>
     Object.assign(state, { messages: [], messageCounts: { channels: [] }, sentAgain: 3 }),
   )

@@ -3,6 +3,7 @@ import { deleteBookings } from './support/booking.ts'
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { expectToast } from './support/pages.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, type Query, test } from './support/test.ts'
@@ -184,5 +185,71 @@ test('faults of money and messages are found from Today and resolved, by one ope
     ])
   } finally {
     await clearFaults(query, tag)
+  }
+})
+
+test('twelve refunds by hand are marked as paid in one go, with a pasted column of references', async ({
+  page,
+  context,
+  query,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const [departure] = await query<{ id: number }>(
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
+     values (1, '2025-07-04', 4, 2, 12) returning id`,
+  )
+  try {
+    await query(
+      `with members as (
+         insert into users (username, password_hash, first_name, last_name, email, email_verified_at)
+         select 'payout-' || n || '-' || $1, '$argon2id$none', 'Payout ' || n, $1,
+           'payout-' || n || '-' || $1 || '@example.com', now()
+         from generate_series(1, 12) n returning id
+       ), ended as (
+         insert into bookings (user_id, trip_schedule_id, confirmed_at, ${paidAtOnce.columns},
+           status, payment_status, amount_paid, ended_at, ended_by, refund_amount)
+         select id, $2, now(), ${paidAtOnce.values}, 'cancelled', 'paid', 200000, now(), 'member',
+           200000
+         from members returning id
+       )
+       insert into refunds (booking_id, amount, reason, status, requested_on)
+       select id, 200000, 'member', 'by-hand', '2025-05-01' from ended`,
+      [tag, departure!.id],
+    )
+    await openAdminSession(context, `Meera-${tag}`)
+    await openAdminPage(page, '/money/refunds', 'Refunds by hand')
+    const rows = page
+      .getByRole('region', { name: 'Refunds to pay by hand' })
+      .getByRole('listitem')
+      .filter({ hasText: tag })
+    await expect(rows).toHaveCount(12)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page, `refunds by hand at ${width} px`)
+      expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    }
+    const references = Array.from({ length: 12 }, (_, index) => `UTR-${tag}-${index}`)
+    const field = rows.first().getByRole('textbox')
+    await field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, references.join('\n'))
+    await expect(rows.nth(11).getByRole('textbox')).toHaveValue(references[11]!)
+    await page.getByRole('button', { name: 'Mark 12 refunds as paid' }).click()
+    await expectToast(page, '12 refunds marked as paid')
+    await expect(rows).toHaveCount(0)
+    const paid = await query<{ reference: string }>(
+      `select r.reference from refunds r join bookings b on b.id = r.booking_id
+       where b.trip_schedule_id = $1 and r.status = 'done' order by r.id`,
+      [departure!.id],
+    )
+    expect(paid.map(({ reference }) => reference).sort()).toEqual([...references].sort())
+  } finally {
+    await deleteBookings(query, [departure!.id])
+    await query('delete from trip_schedules where id = $1', [departure!.id])
+    await query('delete from users where last_name = $1', [tag])
   }
 })

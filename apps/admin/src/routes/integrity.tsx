@@ -17,6 +17,7 @@ import { usePlace } from '../shared/pages.ts'
 import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
+import { PayoutsForm } from '../features/integrity/payouts-form.tsx'
 import { FaultItem, openerOf } from '../features/integrity/fault-item.tsx'
 import {
   type Choice,
@@ -33,6 +34,9 @@ const describeTotal = (total: number) =>
 
 /** What is paid back by hand, or was refused by the gateway and can be. */
 const byHand: readonly string[] = ['refund-by-hand', 'refund-failed', 'refund-returned']
+
+/** Those of them that can also be tried again, so that they are listed with their actions, too. */
+const shownBelow = byHand.filter((kind) => kind !== 'refund-by-hand')
 
 const describeByHand = (total: number) =>
   total === 0
@@ -53,6 +57,7 @@ export default function IntegrityPage() {
   useQueueRefresh('integrity', query)
   useQueueRefresh('messages', query)
   const [choice, setChoice] = useState<Choice>()
+  const mayPay = useMay('manage-bookings')
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   useFocusOnHash(query.data !== undefined)
@@ -79,14 +84,22 @@ export default function IntegrityPage() {
               : describeTotal(data.total)}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
+          {isByHand && mayPay && (
+            <PayoutsForm kinds={data.kinds.filter(({ kind }) => byHand.includes(kind))} />
+          )}
           {data.kinds
-            .filter(({ kind, total }) => total > 0 && (!isByHand || byHand.includes(kind)))
+            .filter(
+              ({ kind, total }) =>
+                total > 0 && (!isByHand || (mayPay ? shownBelow : byHand).includes(kind)),
+            )
             .map((kind) => (
               <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
             ))}
           {!isByHand && (
             <Checked>
-              <summary>{`What is checked (${data.kinds.length} checks)`}</summary>
+              <summary>
+                Money, messages and stored phones are checked all the time. See what is checked.
+              </summary>
               <ul>
                 {data.kinds.map(({ kind, name, explanation, total }) => (
                   <li key={kind}>

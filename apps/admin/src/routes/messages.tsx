@@ -61,7 +61,9 @@ export default function MessagesPage() {
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   const [opened, setOpened] = useState<Opened>()
+  const refused = counts?.channels.reduce((sum, channel) => sum + channel.refused, 0) ?? 0
   const dead = counts?.channels.reduce((sum, channel) => sum + channel.dead, 0) ?? 0
+  const count = dead - refused
   // The button that opened the dialog may be removed with its message.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -87,7 +89,7 @@ export default function MessagesPage() {
         searchLabel="Search messages"
         searchHint="By recipient or kind"
         tools={
-          dead > 0 &&
+          count > 0 &&
           mayWrite && (
             <Button
               variant="secondary"
@@ -109,7 +111,7 @@ export default function MessagesPage() {
           />
         )}
       />
-      {opened?.dialog === 'all' && <SendAllDialog dead={dead} {...events} />}
+      {opened?.dialog === 'all' && <SendAllDialog count={count} refused={refused} {...events} />}
       {opened?.dialog === 'discard' && <DiscardDialog message={opened.message} {...events} />}
       {opened?.dialog === 'address' && <AddressDialog message={opened.message} {...events} />}
     </Stack>

@@ -128,7 +128,13 @@ describe('messages that could not be sent', () => {
     expect(await run('--discard', '1')).toEqual(['Message 1 is discarded.'])
     expect(await run('--send-again', '2')).toEqual(['Message 2 will be sent again.'])
     expect(await run('--dead')).toEqual(['No messages are dead.'])
-    await queueDead(db, 'zoe@old.example')
+    for (const to of ['zoe@old.example', 'noor@old.example']) await queueDead(db, to)
+    // What would be refused again is left out.
+    await db
+      .updateTable('outbox')
+      .set({ lastReason: 'unreachable' })
+      .where('recipient', '=', 'zoe@old.example')
+      .execute()
     expect(await run('--send-again', 'all')).toEqual(['Messages that will be sent again: 1.'])
     const noted = await db
       .selectFrom('auditLog')

@@ -50,6 +50,8 @@ export const adminMessageCounts = z.object({
       /** Seconds for which the oldest has been waiting. */
       oldestSeconds: z.int(),
       dead: z.int(),
+      /** The dead ones that would be refused again: sending all again leaves them out. */
+      refused: z.int(),
     }),
   ),
 })

@@ -1,7 +1,4 @@
-/**
- * Why the last attempt to send a message failed. After the first, another attempt to the same address cannot succeed;
- * after all others it can.
- */
+/** Why the last attempt to send a message failed. */
 export const deliveryReasons = {
   'recipient-refused': "The recipient's side does not accept this address or number.",
   'sender-refused': 'The mail server does not accept our sender address.',
@@ -18,3 +15,6 @@ export const deliveryReasons = {
   unexpected: 'Sending failed for an unknown reason.',
 } as const
 export type DeliveryReason = keyof typeof deliveryReasons
+
+/** After these, another attempt with the same message and address is refused again; after all others it can succeed. */
+export const refusedAgain: readonly DeliveryReason[] = ['recipient-refused', 'content-refused']

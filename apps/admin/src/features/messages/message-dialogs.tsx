@@ -55,8 +55,15 @@ export function DiscardDialog({ message, ...events }: { message: AdminMessage } 
   )
 }
 
-/** Asks before all dead messages are sent again. */
-export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEvents) {
+interface SendAllDialogProps extends DialogEvents {
+  /** The failed messages that can succeed. */
+  count: number
+  /** Those that would be refused again. */
+  refused: number
+}
+
+/** Asks before all failed messages are sent again that can succeed. */
+export function SendAllDialog({ count, refused, ...events }: SendAllDialogProps) {
   const sendAll = useCall(sendAdminMessagesAgain, {
     reloads: [...counts, endpointKey(listAdminMessages)],
   })
@@ -65,9 +72,9 @@ export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEven
       {...events}
       call={sendAll}
       title={
-        dead === 1 ? 'Send the failed message again?' : `Send all ${dead} failed messages again?`
+        count === 1 ? 'Send the failed message again?' : `Send ${count} failed messages again?`
       }
-      description="Do this once the cause has been removed. Each goes to the address that it has."
+      description={`Do this once the cause has been removed. Each goes to the address that it has.${refused > 0 ? ` ${refused === 1 ? '1 is left out: it' : `${refused} are left out: they`} would be refused again. Correct the address of each, or discard it.` : ''}`}
       confirm="Send again"
       busyLabel="Sending..."
       failed="The messages were not sent again."

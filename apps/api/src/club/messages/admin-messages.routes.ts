@@ -39,10 +39,11 @@ export async function adminMessagesRoutes(
   route(app, countAdminMessages, async () => {
     const channels = await outboxDepth(db)
     return {
-      channels: channels.map(({ channel, waiting, age, failed }) => ({
+      channels: channels.map(({ channel, waiting, age, failed, refused }) => ({
         channel,
         waiting,
         dead: failed,
+        refused,
         oldestSeconds: Math.max(0, Math.floor(age)),
       })),
     }

@@ -1,5 +1,5 @@
 import type { AdminMessage, MessageState } from '@farandfew/domain/messages/admin-messages.ts'
-import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { type DeliveryReason, refusedAgain } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containsText } from '../db/contains-text.ts'
@@ -111,7 +111,7 @@ export async function requeueMessage(
 /** The most messages that one call makes due. */
 const requeueLimit = 10_000
 
-/** Makes the oldest dead messages due, and returns their number. */
+/** Makes the oldest dead messages due, without those that would be refused again, and returns their number. */
 export async function requeueDeadMessages(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -122,6 +122,12 @@ export async function requeueDeadMessages(db: Db): Promise<number> {
         .selectFrom('outbox')
         .select('id')
         .where('failedAt', 'is not', null)
+        .where((where) =>
+          where.or([
+            where('lastReason', 'is', null),
+            where('lastReason', 'not in', [...refusedAgain]),
+          ]),
+        )
         .orderBy('id')
         .limit(requeueLimit),
     )

@@ -11,8 +11,9 @@ const mail = {
 }
 const claimed = { ...mail, claimed: true }
 
+/** Whether the mail was stored. */
 const queue = (db: Db, message: typeof mail & { claimed?: boolean }) =>
-  db.transaction().execute((trx) => queueMail(trx, message))
+  db.transaction().execute(async (trx) => (await queueMail(trx, message)) !== undefined)
 
 const countQueued = async (db: Db) => (await db.selectFrom('outbox').select('id').execute()).length
 
