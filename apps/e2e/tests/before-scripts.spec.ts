@@ -1,14 +1,18 @@
 import { delayScripts } from './support/slow-scripts.ts'
 import { expect, test } from './support/test.ts'
 
-test('a menu that is pressed before the scripts have loaded opens afterwards', async ({ page }) => {
+test('a menu that is pressed before the scripts have loaded opens at once, and works afterwards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await delayScripts(page)
   await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Main, menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main, menu' })).toBeHidden()
+  await expect(menu).toBeVisible()
   release()
-  await expect(page.getByRole('navigation', { name: 'Main, menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
 })
 
 test('a filter that is chosen before the scripts have loaded applies afterwards', async ({

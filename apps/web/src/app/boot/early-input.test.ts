@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { waitForFirstScreen } from './early-input.ts'
+import { type EarlyInput, waitForFirstScreen } from './early-input.ts'
 
 function mockReadyState(state: DocumentReadyState) {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
@@ -12,6 +12,13 @@ async function isOver(wait: Promise<unknown>): Promise<boolean> {
   void wait.then(() => (over = true))
   await jest.advanceTimersByTimeAsync(0)
   return over
+}
+
+const begun: Promise<EarlyInput>[] = []
+function begin() {
+  const wait = waitForFirstScreen()
+  begun.push(wait)
+  return wait
 }
 
 let paint = () => {}
@@ -35,14 +42,16 @@ beforeEach(() => {
     '<button><span>Open menu</span></button><a href="#there">There</a>' +
     '<select><option>All</option><option>Asia</option></select>'
 })
-afterEach(() => {
+afterEach(async () => {
+  fireEvent.pointerDown(document.body)
+  for (const early of await Promise.all(begun.splice(0))) early.discard()
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
 it('waits for the picture and the fonts of the first screen', async () => {
   mockReadyState('interactive')
-  const wait = waitForFirstScreen()
+  const wait = begin()
   paint()
   expect(await isOver(wait)).toBe(false)
   fireEvent.load(window)
@@ -51,7 +60,7 @@ it('waits for the picture and the fonts of the first screen', async () => {
 
 it('waits for the paint of a page that is already loaded', async () => {
   mockReadyState('complete')
-  const wait = waitForFirstScreen()
+  const wait = begin()
   expect(await isOver(wait)).toBe(false)
   paint()
   expect(await isOver(wait)).toBe(true)
@@ -59,7 +68,7 @@ it('waits for the paint of a page that is already loaded', async () => {
 
 it.each(['pointerDown', 'keyDown'] as const)('stops waiting after a %s', async (event) => {
   mockReadyState('interactive')
-  const wait = waitForFirstScreen()
+  const wait = begin()
   expect(await isOver(wait)).toBe(false)
   fireEvent[event](document.body)
   expect(await isOver(wait)).toBe(true)
@@ -67,7 +76,7 @@ it.each(['pointerDown', 'keyDown'] as const)('stops waiting after a %s', async (
 
 it('waits at most three seconds', async () => {
   mockReadyState('interactive')
-  const wait = waitForFirstScreen()
+  const wait = begin()
   await jest.advanceTimersByTimeAsync(2999)
   expect(await isOver(wait)).toBe(false)
   await jest.advanceTimersByTimeAsync(1)
@@ -82,7 +91,7 @@ describe('input before the page is hydrated', () => {
     for (const type of ['click', 'change']) document.body.addEventListener(type, record)
   }
   const paintedScreen = () => {
-    const wait = waitForFirstScreen()
+    const wait = begin()
     paint()
     return wait
   }
@@ -102,6 +111,36 @@ describe('input before the page is hydrated', () => {
     expect(events).toEqual(['click BUTTON'])
     early.repeat()
     expect(events).toHaveLength(1)
+  })
+
+  describe('on a button that opens a part of the page', () => {
+    const openMenu = () => user().click(screen.getByText('Open menu'))
+    const menu = () => document.getElementById('menu')
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<button aria-expanded="false" aria-controls="menu">Open menu</button><div id="menu" hidden></div>'
+    })
+
+    it('opens it at once, and is repeated', async () => {
+      const early = await paintedScreen()
+      await openMenu()
+      expect(menu()).toBeVisible()
+      expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+      listen()
+      early.repeat()
+      expect(events).toEqual(['click BUTTON'])
+    })
+
+    it('closes it at the second press, and is not repeated', async () => {
+      const early = await paintedScreen()
+      await openMenu()
+      await openMenu()
+      expect(menu()).not.toBeVisible()
+      expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+      listen()
+      early.repeat()
+      expect(events).toEqual([])
+    })
   })
 
   it('repeats the last choice in a list', async () => {

@@ -38,6 +38,18 @@ const untilPainted = () =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
 
+/**
+ * Opens or closes what a button controls, if the page has it hidden: the menu. The visitor need not wait for the code, whose
+ * answer to the repeated press is the same.
+ */
+function togglePanel(button: HTMLButtonElement): 'open' | 'closed' | undefined {
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  if (!panel || !button.hasAttribute('aria-expanded')) return undefined
+  panel.hidden = !panel.hidden
+  button.setAttribute('aria-expanded', String(!panel.hidden))
+  return panel.hidden ? 'closed' : 'open'
+}
+
 function recordInput(): EarlyInput {
   /** One of each list, and one of all buttons. */
   const recorded = new Map<EventTarget | 'button', () => void>()
@@ -48,7 +60,10 @@ function recordInput(): EarlyInput {
   }
   const record = ({ type, target }: Event) => {
     const button = (target as Element).closest('button')
-    if (type === 'click' && button) keep('button', () => button.click())
+    if (type === 'click' && button) {
+      if (togglePanel(button) === 'closed') recorded.delete('button')
+      else keep('button', () => button.click())
+    }
     if (type === 'change' && target instanceof HTMLSelectElement) {
       const { value } = target
       keep(target, () => {
