@@ -21,6 +21,7 @@ const entryOf = (id: number, rest: Partial<NamedAuditEntry>): NamedAuditEntry =>
   after: null,
   details: {},
   subjectName: null,
+  names: {},
   ...rest,
 })
 
@@ -90,10 +91,32 @@ it('opens an entry by keyboard, with each field before and after', async () => {
   ])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['Action', 'Subject', 'undoes', 'Role', 'Session', 'Address', 'Entry'])
-  expect(values.slice(0, 4)).toEqual(['trip.changed', 'trip 4', '1', 'Owner'])
+  expect(terms).toEqual(['Action', 'Subject', 'Undoes', 'Role', 'Session', 'Address', 'Entry'])
+  expect(values.slice(0, 4)).toEqual(['trip.changed', 'Sri Lankan Serenity', '1', 'Owner'])
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
+})
+
+it('speaks in names and rupees', async () => {
+  const moved = entryOf(4, {
+    action: 'booking.moved',
+    subject: 'booking 9',
+    subjectName: 'Anna Rao',
+    before: { departure: 7 },
+    after: { departure: 11 },
+    details: { refund: 0, balance: 25_000_000 },
+    names: { 'departure 7': 'Turkey, 14 August 2025', 'departure 11': 'Turkey, 11 October 2025' },
+  })
+  Object.assign(api().state, { auditEntries: [moved] })
+  const { user } = openPage('/settings/log')
+  expect((await rows())[0]).toContain(
+    'Booking moved from Turkey, 14 August 2025 to Turkey, 11 October 2025',
+  )
+  await user.click(await details(4))
+  expect(screen.getByText('₹2,50,000')).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: /^Departure/ })).toHaveTextContent(
+    'DepartureTurkey, 14 August 2025Turkey, 11 October 2025',
+  )
 })
 
 describe("a trip's change", () => {

@@ -129,7 +129,7 @@ const columnsOf = (
 ): readonly ListColumn<NamedAuditEntry>[] => [
   { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
   { heading: 'Who', cell: describeActor },
-  { heading: 'What', cell: ({ action }) => describeAction(action) },
+  { heading: 'What', cell: describeEntry },
   { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
   {
     heading: 'Details',
@@ -141,6 +141,13 @@ const columnsOf = (
     ),
   },
 ]
+
+/** What was done; 'Booking moved from Bali Bliss, 21 June 2025 to Bali Bliss, 6 December 2025'. */
+function describeEntry({ action, before, after, names }: NamedAuditEntry): string {
+  const nameIn = (values: NamedAuditEntry['before']) => names[`departure ${values?.['departure']}`]
+  const [from, to] = [nameIn(before), nameIn(after)]
+  return `${describeAction(action)}${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}`
+}
 
 /** The operator's name, and the role of all but owners. What the club's password opened is marked. */
 function describeActor({ operator, operatorId, role }: NamedAuditEntry): string {

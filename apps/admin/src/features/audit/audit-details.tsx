@@ -1,10 +1,10 @@
-import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
+import { type FieldChange, fieldChanges, readableField, toLabel } from './field-changes.ts'
 
 const Value = ({ text }: { text: string | undefined }) =>
   text ?? (
@@ -14,7 +14,13 @@ const Value = ({ text }: { text: string | undefined }) =>
   )
 
 /** The details of an entry: each changed field before and after, its session and its address. */
-export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: ReactNode }) {
+export function AuditDetails({
+  entry,
+  undoButton,
+}: {
+  entry: NamedAuditEntry
+  undoButton: ReactNode
+}) {
   const changes = fieldChanges(entry)
   const details = Object.entries(entry.details)
   return (
@@ -23,9 +29,11 @@ export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoBut
       {undoButton}
       <Facts>
         <Fact name="Action" text={entry.action} />
-        {entry.subject !== null && <Fact name="Subject" text={entry.subject} />}
+        {entry.subject !== null && (
+          <Fact name="Subject" text={entry.subjectName ?? entry.subject} />
+        )}
         {details.map(([name, value]) => (
-          <Fact key={name} name={name} text={readable(value)} />
+          <Fact key={name} name={toLabel(name)} text={readableField(name, value, entry.names)} />
         ))}
         <Fact name="Role" text={entry.role ? roleLabels[entry.role] : undefined} />
         <Fact name="Session" text={entry.session ?? undefined} />

@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
 export interface FieldChange {
   /** As a label: 'Included items'. */
@@ -19,6 +20,20 @@ export function readable(value: unknown): string | undefined {
   return JSON.stringify(value, null, 2)
 }
 
+/** The values that the log keeps in paise. */
+const moneyFields: readonly string[] = ['amount', 'balance', 'byHand', 'paid', 'refund']
+
+type Names = NamedAuditEntry['names']
+
+/** Formats a field's value for reading: money in rupees, a departure by its name, all others as `readable` does. */
+export function readableField(field: string, value: unknown, names: Names): string | undefined {
+  if (typeof value === 'number') {
+    if (moneyFields.includes(field)) return formatPaise(value)
+    if (field === 'departure') return names[`departure ${value}`] ?? `Departure ${value}`
+  }
+  return readable(value)
+}
+
 /** Formats an entry of a list: a text, or the names and values of an object. */
 function lineOf(entry: unknown): string {
   if (typeof entry === 'string') return entry
@@ -29,7 +44,7 @@ function lineOf(entry: unknown): string {
 }
 
 /** Turns 'includedItems' into 'Included items'. */
-function toLabel(name: string): string {
+export function toLabel(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -52,15 +67,16 @@ function withoutCommon(own: readonly unknown[], other: readonly unknown[]): stri
 export function fieldChanges({
   before,
   after,
-}: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
+  names = {},
+}: Pick<NamedAuditEntry, 'before' | 'after'> & { names?: Names }): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields].map((field) => {
     const [was, is] = [before?.[field], after?.[field]]
     const areLists = Array.isArray(was) && Array.isArray(is)
     return {
       field: toLabel(field),
-      before: areLists ? withoutCommon(was, is) : readable(was),
-      after: areLists ? withoutCommon(is, was) : readable(is),
+      before: areLists ? withoutCommon(was, is) : readableField(field, was, names),
+      after: areLists ? withoutCommon(is, was) : readableField(field, is, names),
     }
   })
 }

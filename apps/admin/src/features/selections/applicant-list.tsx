@@ -92,7 +92,12 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
             ? describeChosen(applicant, typical)
             : describeOther(applicant, typical)}
         </p>
-        {unknown.length < balanceParts.length && <Quiet>{describeFit(applicant)}</Quiet>}
+        {unknown.length < balanceParts.length && (
+          <details>
+            <summary>How well they fit</summary>
+            <Quiet>{describeFit(applicant)}</Quiet>
+          </details>
+        )}
         {gaps && <Quiet>{gaps}</Quiet>}
         {!isForThis && <Quiet>Asked for any date of the trip</Quiet>}
         {vouches && (
@@ -127,6 +132,11 @@ const List = styled.ul`
     gap: 12px;
     align-items: center;
     min-height: 44px;
+    cursor: pointer;
+  }
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
     cursor: pointer;
   }
   input {

@@ -27,6 +27,13 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['Details', ({ details }) => json(details)],
 ]
 
+/** The departures that an entry's values name by their id, as subjects: 'departure 7'. */
+const departuresIn = ({ before, after, details }: AuditEntry): string[] =>
+  [before, after, details].flatMap((values) => {
+    const id = (values as Record<string, unknown> | null)?.['departure']
+    return typeof id === 'number' ? [`departure ${id}`] : []
+  })
+
 /** The audit log. An export adds an entry; reading a page does not, otherwise each read would add to what is read. */
 export async function adminAuditRoutes(
   app: FastifyInstance,
@@ -41,11 +48,17 @@ export async function adminAuditRoutes(
     ])
     const names = await nameSubjects(
       db,
-      page.items.map(({ subject }) => subject),
+      page.items.flatMap((entry) => [entry.subject, ...departuresIn(entry)]),
     )
     const items = page.items.map((entry) => ({
       ...entry,
       subjectName: names.get(entry.subject ?? '') ?? null,
+      names: Object.fromEntries(
+        departuresIn(entry).flatMap((key) => {
+          const name = names.get(key)
+          return name === undefined ? [] : [[key, name]]
+        }),
+      ),
     }))
     return { ...page, items, total, actions, operators }
   })

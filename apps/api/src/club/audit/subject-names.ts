@@ -44,6 +44,8 @@ export async function nameSubjects(
       from quick_invite_requests q join users u on u.id = q.user_id
       where ${isOf('quick invite', 'q.id')}
     union all
+    select 'operator ' || id, name, null, null from operators where ${isOf('operator')}
+    union all
     select 'mailing ' || id, null, subject, null from mailings where ${isOf('mailing')}
     union all
     select 'view ' || id, name, null, null from saved_views where ${isOf('view')}

@@ -246,6 +246,18 @@ it('names what an action was about, as long as it exists', async () => {
   for (const subject of Object.keys(named)) {
     await db.insertInto('auditLog').values({ action: 'names.tested', subject }).execute()
   }
+  await db
+    .insertInto('auditLog')
+    .values({
+      action: 'departure.tested',
+      before: JSON.stringify({ departure: null }),
+      after: JSON.stringify({ departure: departureId }),
+    })
+    .execute()
+  const moved = (await get('?action=departure.tested')).body as AuditLog
+  expect(moved.items[0]?.names).toEqual({
+    [`departure ${departureId}`]: `${title}, 14 August 2025`,
+  })
   const { items } = (await get('?action=names.tested')).body as AuditLog
   expect(Object.fromEntries(items.map((one) => [one.subject, one.subjectName]))).toEqual(named)
 })
