@@ -5,11 +5,10 @@ import { paths, tripLink } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
 import { GalleryClosing } from '../features/galleries/gallery-closing.tsx'
 import { GalleryHeader } from '../features/galleries/gallery-header.tsx'
-import { repeatEarlyClick } from '../features/galleries/repeat-early-click.tsx'
 import { Page } from '../shared/head/page.tsx'
 import NotFoundPage from './not-found.tsx'
 
-const PhotoWall = repeatEarlyClick(island(() => import('../features/galleries/photo-wall.tsx')))
+const PhotoWall = island(() => import('../features/galleries/photo-wall.tsx'))
 
 /** The photos of one destination. */
 export default function GalleryPage() {

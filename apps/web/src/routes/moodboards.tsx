@@ -1,12 +1,9 @@
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
-import { repeatEarlyClick } from '../features/galleries/repeat-early-click.tsx'
 import { Page } from '../shared/head/page.tsx'
 
-const DestinationWall = repeatEarlyClick(
-  island(() => import('../features/galleries/destination-wall.tsx')),
-)
+const DestinationWall = island(() => import('../features/galleries/destination-wall.tsx'))
 
 const lead =
   'Six places in ten pictures each: the light, the food and the road. Choose one and look around.'

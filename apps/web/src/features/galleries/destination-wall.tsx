@@ -4,12 +4,10 @@ import {
   galleryTiles,
 } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { galleryRegionIn } from '@farandfew/domain/galleries/gallery-region.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
-import type { ReadyProps } from './repeat-early-click.tsx'
 
 type SetRegion = (region: GalleryRegion | undefined) => void
 
@@ -25,8 +23,7 @@ const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
 ]
 
 /** The index of the galleries, with its region filter. */
-export default function DestinationWall({ onReady }: ReadyProps) {
-  useEffect(onReady, [onReady])
+export default function DestinationWall() {
   const [region, setRegion] = useRegion()
   const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
   const where = regionOptions.find(({ value }) => value === region)?.label

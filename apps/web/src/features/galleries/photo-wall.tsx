@@ -5,13 +5,12 @@ import {
   photosIn,
 } from '@farandfew/domain/galleries/galleries.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
 import { Masonry, MasonryFrame } from './masonry.ts'
 import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
-import type { ReadyProps } from './repeat-early-click.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { styled } from 'styled-components'
 
@@ -38,8 +37,7 @@ function countOf(count: number, category: string | undefined) {
 }
 
 /** The photos of a gallery with their category filter, and the lightbox. */
-export default function PhotoWall({ slug, planHref, onReady }: PhotoWallProps & ReadyProps) {
-  useEffect(onReady, [onReady])
+export default function PhotoWall({ slug, planHref }: PhotoWallProps) {
   const gallery = galleryOf(slug)
   return gallery ? <Photos gallery={gallery} planHref={planHref} /> : null
 }

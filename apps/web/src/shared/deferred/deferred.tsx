@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { StateKeeper } from './state-keeper.tsx'
 
 export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -105,9 +105,9 @@ export function Deferred<Props extends object>({
   }
   return (
     <ErrorBoundary fallback={({ error, times, retry }) => problem(error, times, retry)}>
-      <FocusKeeper>
+      <StateKeeper>
         {Part ? <Part {...(props as Props)} /> : <div ref={container}>{placeholder}</div>}
-      </FocusKeeper>
+      </StateKeeper>
     </ErrorBoundary>
   )
 }

@@ -82,6 +82,18 @@ it('keeps the focus', async () => {
   expect(screen.getByRole('button', { name: '1 trips' })).toHaveFocus()
 })
 
+it('repeats the last press of a button before its code was there, once', async () => {
+  await hydrate(loadCounter)
+  const button = () => screen.getByRole('button', { name: / trips$/ })
+  act(() => button().click())
+  act(() => button().click())
+  expect(button()).toHaveTextContent('0 trips')
+  await act(async () => scrolling.scrollNear())
+  expect(button()).toHaveTextContent('1 trips')
+  act(() => button().click())
+  expect(button()).toHaveTextContent('2 trips')
+})
+
 it('keeps the rows as the visitor left them', async () => {
   await hydrate(loadCounter)
   const rows = () => screen.getAllByRole<HTMLDetailsElement>('group')

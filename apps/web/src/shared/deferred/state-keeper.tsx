@@ -1,8 +1,8 @@
-import { Component, type ReactElement, type RefObject } from 'react'
+import { Component, type MouseEvent, type ReactElement, type RefObject } from 'react'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-interface FocusKeeperProps {
+interface StateKeeperProps {
   children: ReactElement
 }
 
@@ -14,12 +14,14 @@ interface Kept {
 }
 
 /**
- * Keeps the focus and the rows that are open when prerendered markup is replaced by the same content: the n-th focusable
- * element gets the focus back. What the content itself removes later is its own affair. A class, because only
- * `getSnapshotBeforeUpdate` runs right before the replacement.
+ * Keeps what a visitor did in prerendered markup when the same content replaces it: the n-th focusable element gets the focus
+ * back, open rows stay open, and the button that was pressed last is pressed again. What the content itself removes later is
+ * its own affair. A class, because only `getSnapshotBeforeUpdate` runs right before the replacement.
  */
-export class FocusKeeper extends Component<FocusKeeperProps> {
+export class StateKeeper extends Component<StateKeeperProps> {
   readonly container: RefObject<HTMLDivElement | null> = { current: null }
+  /** The index of the button that was pressed last before the replacement, or -1. */
+  pressed = -1
 
   focusableElements() {
     return [...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
@@ -37,15 +39,27 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
     }
   }
 
-  override componentDidUpdate(before: FocusKeeperProps, _state: unknown, { focused, open }: Kept) {
+  override componentDidUpdate(before: StateKeeperProps, _state: unknown, { focused, open }: Kept) {
     if (before.children.type === this.props.children.type) return
     const rows = this.rows()
     if (rows.length === open.length) rows.forEach((row, index) => (row.open = open[index]!))
     const isLost = focused >= 0 && !this.container.current?.contains(document.activeElement)
     if (isLost) this.focusableElements()[focused]?.focus({ preventScroll: true })
+    const pressed = this.focusableElements()[this.pressed]
+    this.pressed = -1
+    if (pressed?.matches('button')) pressed.click()
+  }
+
+  readonly notePress = ({ target }: MouseEvent<HTMLDivElement>) => {
+    const button = (target as Element).closest('button')
+    if (button) this.pressed = this.focusableElements().indexOf(button)
   }
 
   override render() {
-    return <div ref={this.container}>{this.props.children}</div>
+    return (
+      <div ref={this.container} onClick={this.notePress}>
+        {this.props.children}
+      </div>
+    )
   }
 }
