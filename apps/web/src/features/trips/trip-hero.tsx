@@ -5,8 +5,6 @@ import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
-import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { useState } from 'react'
 import { island } from '../../shared/deferred/island.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -49,7 +47,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
           <HeroActions shown={shown} />
         </Head>
         <ToolsPlace>
-          <Tools trip={trip} />
+          <TripTools trip={trip} />
         </ToolsPlace>
         <HeroPicture trip={trip} />
       </Container>
@@ -62,13 +60,3 @@ const HeroActions = island(() => import('./hero-actions.tsx'), '112px')
 /** The prerendered picture is there at once; its island only replaces it if it fails. */
 const HeroPicture = island(() => import('./hero-picture.tsx'), '43vw')
 const TripTools = island(() => import('./trip-tools.tsx'), '44px')
-
-/** Save and Share. What is pressed before their code is loaded is done then. */
-function Tools({ trip }: { trip: Trip }) {
-  const [pressed, setPressed] = useState<string>()
-  return (
-    <div onClick={({ target }) => setPressed((target as Element).closest('button')?.value)}>
-      <TripTools trip={trip} pressed={pressed} />
-    </div>
-  )
-}

@@ -10,14 +10,8 @@ import { useSavedTrips } from '../saved-trips/saved-trips.data.ts'
 import { sharePage } from '../../shared/share/share-page.ts'
 import { sharePath } from '../../shared/share/share-path.ts'
 
-interface TripToolsProps {
-  trip: Trip
-  /** The value of the button that was pressed before this code was loaded. */
-  pressed: string | undefined
-}
-
 /** Saves the trip, in the account or in the browser, and shares it. Says what came of it. */
-export default function TripTools({ trip, pressed }: TripToolsProps) {
+export default function TripTools({ trip }: { trip: Trip }) {
   const { isMember, tripIds, change } = useSavedTrips()
   const [outcome, setOutcome] = useState<ReactNode>()
   const isSaved = tripIds?.includes(trip.id) ?? false
@@ -31,20 +25,28 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
     const url = window.location.origin + tripLink(trip)
     setOutcome((await sharePage({ title, text: description, url })) ? 'Link copied.' : undefined)
   }
-  useEarlyPress(pressed, tripIds !== undefined, { save, share })
+  /** Whether Save was pressed before the saved trips were known. */
+  const isSaveWaiting = useRef(false)
+  useEffect(() => {
+    if (!isSaveWaiting.current || !tripIds) return
+    isSaveWaiting.current = false
+    void save()
+  })
 
   return (
     <Tools>
       <button
         type="button"
-        value="save"
         aria-pressed={isSaved}
-        onClick={() => tripIds && void save()}
+        onClick={() => {
+          if (tripIds) void save()
+          else isSaveWaiting.current = true
+        }}
       >
         <Heart size={20} filled={isSaved} />
         <span>{isSaved ? 'Saved' : 'Save'}</span>
       </button>
-      <button type="button" value="share" onClick={() => void share()}>
+      <button type="button" onClick={() => void share()}>
         <LineIcon path={sharePath} size={20} />
         Share
       </button>
@@ -59,20 +61,6 @@ const savedText = (isMember: boolean) => (
     <UiLink href={paths.savedTrips}>See your saved trips</UiLink>
   </>
 )
-
-/** Does once what was pressed before this code was loaded, as soon as the saved trips are known. */
-function useEarlyPress(
-  pressed: string | undefined,
-  isReady: boolean,
-  { save, share }: Readonly<Record<'save' | 'share', () => Promise<void>>>,
-) {
-  const waiting = useRef(pressed)
-  useEffect(() => {
-    if (!waiting.current || !isReady) return
-    void (waiting.current === 'save' ? save() : share())
-    waiting.current = undefined
-  })
-}
 
 const Tools = styled.div`
   display: flex;
