@@ -32,6 +32,12 @@ describe('tripAction', () => {
     expect(actionOf(slug)).toEqual({ label: 'Request Invite', state })
   })
 
+  it('does not call a guaranteed departure planned', () => {
+    const bali = tripOf('bali')
+    const nextDeparture = { ...bali.nextDeparture!, groupDecision: 'guaranteed' } as const
+    expect(tripAction({ ...bali, nextDeparture }).state).toBe('Coming Soon · 21 Jun')
+  })
+
   it('says Coming Soon alone if no departure is planned', () => {
     const bali = { ...tripOf('bali'), nextDeparture: null }
     expect(tripAction(bali).state).toBe('Coming Soon')

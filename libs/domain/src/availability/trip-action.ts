@@ -12,9 +12,12 @@ export function comingSoonLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>):
   return planned ? `Coming Soon · ${planned}` : 'Coming Soon'
 }
 
-/** 'planned 8 Nov', or undefined if no departure is planned. */
-export const plannedLabel = ({ nextDeparture }: Pick<Trip, 'nextDeparture'>) =>
-  nextDeparture ? `planned ${formatShortDate(nextDeparture.departureDate)}` : undefined
+/** 'planned 8 Nov', or '8 Nov' once it is guaranteed; undefined if no departure is planned. */
+export function plannedLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string | undefined {
+  if (!nextDeparture) return undefined
+  const date = formatShortDate(nextDeparture.departureDate)
+  return nextDeparture.groupDecision === 'guaranteed' ? date : `planned ${date}`
+}
 
 /** What a visitor can do about a trip, and the words next to the button. */
 export interface TripAction {

@@ -152,7 +152,9 @@ function ConfirmedPanel({
       <PaymentPart booking={booking} payment={payment} />
       <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
-        {user?.email && <li>{`We have sent your receipt to ${user.email}.`}</li>}
+        {user?.email && booking.receipts.length > 0 && (
+          <li>{`We have sent your receipt to ${user.email}.`}</li>
+        )}
         {flights && <li>{flights}</li>}
         {!hasLeft(booking) && (
           <li>

@@ -22,7 +22,6 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
   const lines = [
     ['Trip', trip.title],
     ['Dates', departureDatesText(departure)],
-    ['Visa', trip.visa],
     ...(name ? [['Traveller', name] as const] : []),
     ['Due now', formatPaise(plan.now)],
     ...(plan.kind === 'deposit'

@@ -125,7 +125,7 @@ function Loaded(props: LoadedProps) {
             <Part.Empty>
               {isReadOnly
                 ? 'No one wrote anything here.'
-                : 'No messages yet. Say hello: where are you from, and what are you looking forward to?'}
+                : 'No messages since you joined. Say hello: where are you from, and what are you looking forward to?'}
             </Part.Empty>
           )}
           <MessageList

@@ -1,5 +1,4 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
-import { isComingSoon } from '@farandfew/domain/availability/availability.ts'
 import { plannedLabel } from '@farandfew/domain/availability/trip-action.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
@@ -23,7 +22,7 @@ interface TripHeroProps {
 export function TripHero({ shown, view }: TripHeroProps) {
   const { trip, days, action } = shown
   const { pageBadge } = availabilityTexts[trip.availability]
-  const planned = isComingSoon(trip) ? plannedLabel(trip) : undefined
+  const planned = pageBadge ? plannedLabel(trip) : undefined
   const { length, price } = factsFor(trip, days)
   return (
     <Band>
