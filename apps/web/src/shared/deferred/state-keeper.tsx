@@ -19,9 +19,8 @@ interface Kept {
  * its own affair. A class, because only `getSnapshotBeforeUpdate` runs right before the replacement.
  */
 export class StateKeeper extends Component<StateKeeperProps> {
-  readonly container: RefObject<HTMLDivElement | null> = { current: null }
-  /** The index of the button that was pressed last before the replacement, or -1. */
-  pressed = -1
+  /** `pressed` is the index of the button that was pressed last before the replacement, if one was. */
+  readonly container: RefObject<HTMLDivElement | null> & { pressed?: number } = { current: null }
 
   focusableElements() {
     return [...(this.container.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
@@ -45,19 +44,18 @@ export class StateKeeper extends Component<StateKeeperProps> {
     if (rows.length === open.length) rows.forEach((row, index) => (row.open = open[index]!))
     const isLost = focused >= 0 && !this.container.current?.contains(document.activeElement)
     if (isLost) this.focusableElements()[focused]?.focus({ preventScroll: true })
-    const pressed = this.focusableElements()[this.pressed]
-    this.pressed = -1
+    const pressed = this.focusableElements()[this.container.pressed ?? -1]
     if (pressed?.matches('button')) pressed.click()
   }
 
-  readonly notePress = ({ target }: MouseEvent<HTMLDivElement>) => {
+  notePress({ target }: MouseEvent<HTMLDivElement>) {
     const button = (target as Element).closest('button')
-    if (button) this.pressed = this.focusableElements().indexOf(button)
+    if (button) this.container.pressed = this.focusableElements().indexOf(button)
   }
 
   override render() {
     return (
-      <div ref={this.container} onClick={this.notePress}>
+      <div ref={this.container} onClick={(event) => this.notePress(event)}>
         {this.props.children}
       </div>
     )
