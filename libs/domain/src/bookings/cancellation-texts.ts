@@ -9,9 +9,24 @@ export const cancellationLines = ({ fullDays, halfDays }: CancellationTerms): re
   `Fewer than ${halfDays} days before: no refund. If we cancel, you always get everything back.`,
 ]
 
-/** What cancelling gives back, in a line. */
-export const cancellationLine = ({ fullDays, halfDays }: CancellationTerms): string =>
-  `Everything back until ${fullDays} days before departure, half until ${halfDays}`
+/**
+ * What cancelling gives back, in a line: with the dates of a departure on `today`, otherwise with days before departure.
+ */
+export function cancellationLine(
+  { fullDays, halfDays }: CancellationTerms,
+  departure?: { readonly date: CalendarDate; readonly today: CalendarDate },
+): string {
+  if (!departure) {
+    return `Everything back until ${fullDays} days before departure, half until ${halfDays}`
+  }
+  const [full, half] = [fullDays, halfDays].map((days) => addDays(departure.date, -days))
+  if (departure.today <= full!) {
+    return `Everything back until ${formatDate(full!)}, half until ${formatDate(half!)}`
+  }
+  return departure.today <= half!
+    ? `Half back until ${formatDate(half!)}`
+    : 'Nothing back for this departure, unless we cancel'
+}
 
 /** The dates of each step of a refund, in their order: 'Until 15 June 2025', and of the last one 'From 16 July 2025'. */
 export const refundDates = (

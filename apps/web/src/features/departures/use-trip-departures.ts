@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { LiveFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { Host } from '@farandfew/domain/hosts/host.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
@@ -21,13 +22,18 @@ export interface TripDeparture
 
 interface TripDepartures {
   departures: readonly TripDeparture[]
+  /** The club's date; undefined until the API has answered. */
+  today?: CalendarDate
   seats: SeatsState
 }
 
 /** The future departures of a trip: those of the built-in schedule at once, then those of the API. */
 export function useTripDepartures(tripId: number): TripDepartures {
   const { data, isFetching } = useQuery(tripDeparturesQuery(tripId))
-  if (data) return { departures: data.departures.map(toScheduled), seats: 'loaded' }
+  if (data) {
+    const departures = data.departures.map(toScheduled)
+    return { departures, today: data.today, seats: 'loaded' }
+  }
   return {
     departures: departuresOfTrip(schedule2025, tripId),
     seats: isFetching ? 'loading' : 'failed',

@@ -15,7 +15,11 @@ import type { ShownTrip } from './use-shown-trip.ts'
  * The facts that decide, for the shown departure, as closed rows; then the questions that no row answers, and the sources of
  * all. A missing fact leaves no gap (docs/product.md#practical-facts). An island.
  */
-export default function DecidePart({ shown: { trip, departure, days } }: { shown: ShownTrip }) {
+export default function DecidePart({
+  shown: { trip, departure, today, days },
+}: {
+  shown: ShownTrip
+}) {
   useOpenLinkedRow()
   const facts = trip.practicalFacts ?? {}
   const itinerary = itinerariesOf(trip).find(({ duration }) => duration === days)?.itinerary
@@ -40,7 +44,9 @@ export default function DecidePart({ shown: { trip, departure, days } }: { shown
             itinerary={itinerary ?? trip.itinerary}
           />
         )}
-        <CancellationFact />
+        <CancellationFact
+          departure={departure && today ? { date: departure.date, today } : undefined}
+        />
       </PagePart>
       <QuestionsPart trip={trip}>
         <Sources facts={facts} months={months} duration={days} />

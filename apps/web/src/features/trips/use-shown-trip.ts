@@ -1,5 +1,6 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { type TripAction, tripAction } from '@farandfew/domain/availability/trip-action.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
@@ -13,6 +14,8 @@ export interface ShownTrip {
   readonly trip: Trip
   /** Undefined if no departure has the shown length, or none is ahead. */
   readonly departure: TripDeparture | undefined
+  /** The club's date; undefined until the API has answered. */
+  readonly today: CalendarDate | undefined
   /** The other departures that are not closed. */
   readonly others: readonly TripDeparture[]
   /** The length of the shown itinerary in days. */
@@ -26,7 +29,7 @@ export interface ShownTrip {
 /** The departure in the URL, otherwise the trip's next one. `days` in the URL is a length without a departure. */
 export function useShownTrip(trip: Trip): ShownTrip {
   const [params, change] = useUrlParams()
-  const { departures } = useTripDepartures(trip.id)
+  const { departures, today } = useTripDepartures(trip.id)
   const open = departures.filter(({ isClosed }) => !isClosed)
   const lengths = itinerariesOf(trip).map(({ duration }) => duration)
   const next = open.find(({ id }) => id === trip.nextDeparture?.id)
@@ -43,6 +46,7 @@ export function useShownTrip(trip: Trip): ShownTrip {
   return {
     trip: shown,
     departure,
+    today,
     others: open.filter(({ id }) => id !== shown.nextDeparture?.id),
     days: lengths.find((days) => days === sold) ?? trip.duration,
     action:

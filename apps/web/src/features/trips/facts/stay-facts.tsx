@@ -60,10 +60,18 @@ export function RoomsFact({ rooms, stays, itinerary }: RoomsFactProps) {
   )
 }
 
-/** The cancellation terms in three lines. */
-export function CancellationFact() {
+/** The cancellation terms, with the dates of the shown departure in the answer. */
+export function CancellationFact({
+  departure,
+}: {
+  departure: Parameters<typeof cancellationLine>[1]
+}) {
   return (
-    <Fact id="cancellation" title="If you cancel" answer={cancellationLine(cancellationTerms)}>
+    <Fact
+      id="cancellation"
+      title="If you cancel"
+      answer={cancellationLine(cancellationTerms, departure)}
+    >
       {cancellationLines(cancellationTerms).map((line) => (
         <p key={line}>{line}</p>
       ))}
