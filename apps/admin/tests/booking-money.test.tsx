@@ -56,7 +56,7 @@ describe('more days to pay', () => {
   it('are not offered when nothing is to pay', async () => {
     booking().sums.owed = 0
     openPage('/bookings?booking=1')
-    await button('Cancel Booking')
+    await button('Cancel booking')
     expect(screen.queryByRole('button', { name: 'Extend the deadline' })).toBeNull()
   })
 })

@@ -43,12 +43,12 @@ describe('cancelling a booking', () => {
         'Asha Rao has paid ₹50,000 of ₹2,00,000 for Hidden Gems of Turkey, 10 June 2025. Who is cancelling?',
       ),
     ).toBeInTheDocument()
-    await user.click(await button('Cancel Booking'))
+    await user.click(await button('Cancel booking'))
     expect(cancellations()).toEqual([])
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }))
     if (reason !== undefined) {
       // It is more than the terms give.
-      await user.click(await button('Cancel Booking'))
+      await user.click(await button('Cancel booking'))
       expect(cancellations()).toEqual([])
       await user.type(screen.getByRole('textbox', { name: /^Reason/ }), reason)
     }
@@ -58,7 +58,7 @@ describe('cancelling a booking', () => {
     const why = reason === undefined ? {} : { reason }
     expect(cancellations()).toEqual([{ by, paid: 5_000_000, owed, refund: owed, ...why }])
     await waitFor(() => expect(window.location.search).toBe('?booking=1'))
-    expect(screen.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
   })
 
   it('gives back more for a reason, up to the limit of the role', async () => {
@@ -70,7 +70,7 @@ describe('cancelling a booking', () => {
     await user.type(refund, '45,000')
     expect(why).toHaveAccessibleDescription(/^Why ₹20,000 more goes back/)
     await user.type(why, 'Broken leg.')
-    await user.click(await button('Cancel Booking'))
+    await user.click(await button('Cancel booking'))
     expect(cancellations()).toEqual([])
     await user.clear(refund)
     await user.type(refund, '40,000')
@@ -107,7 +107,7 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText(/^Asha Rao holds a seat on .* not paid yet/)).toBeInTheDocument()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     cancelsNext()
-    await user.click(await button('Cancel Booking'))
+    await user.click(await button('Cancel booking'))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     expect(cancellations()).toEqual([{ by: 'club', paid: 0, owed: 0, refund: 0 }])
   })

@@ -316,7 +316,7 @@ describe('the hotels of a departure', () => {
     expect(await screen.findByText('Hotel saved')).toBeInTheDocument()
     await waitFor(async () => expect((await hotels())[0]).toContain('2 nights'))
     await user.click(await button('Change Lantern House'))
-    await user.click(await button('Remove Hotel'))
+    await user.click(await button('Remove hotel'))
     expect(await screen.findByText('Hotel removed')).toBeInTheDocument()
     await waitFor(async () => expect(await hotels()).toEqual([]))
   })

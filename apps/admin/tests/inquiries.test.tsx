@@ -82,7 +82,7 @@ it('adds a note once for a double click', async () => {
   openPage('/requests/inquiries?open=3')
   const field = await screen.findByRole('textbox', { name: 'New note' })
   fireEvent.change(field, { target: { value: 'Called her.' } })
-  const add = screen.getByRole('button', { name: 'Add Note' })
+  const add = screen.getByRole('button', { name: 'Add note' })
   fireEvent.click(add)
   fireEvent.click(add)
   await waitFor(() => expect(field).toHaveValue(''))
@@ -102,7 +102,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
   const article = screen.getByRole('article', { name: /Asha/ })
   expect(article).toHaveTextContent('And in the rain?')
   expect(
-    within(article).getByRole('link', { name: 'Reply in Your Email Program' }),
+    within(article).getByRole('link', { name: 'Reply in your email program' }),
   ).toHaveAttribute(
     'href',
     'mailto:asha%2Btrips@mail.example?subject=Your%20inquiry%20to%20Far%20%26%20Few%3A%20Sri%20Lanka',

@@ -303,7 +303,7 @@ describe('the account of a member', () => {
   const edit = async (city: string) => {
     openPage('/members/1')
     const account = within(await screen.findByRole('region', { name: 'Account' }))
-    fireEvent.click(account.getByRole('button', { name: 'Edit Contact Data' }))
+    fireEvent.click(account.getByRole('button', { name: 'Edit contact data' }))
     const form = within(account.getByRole('form', { name: 'Contact data' }))
     fireEvent.change(form.getByRole('textbox', { name: 'City' }), { target: { value: city } })
     fireEvent.change(form.getByRole('textbox', { name: 'Reason' }), {

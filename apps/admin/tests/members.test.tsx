@@ -79,7 +79,7 @@ describe('the table', () => {
       'A filter has an unknown value. Age “20-25”. The link or the saved view may be out of date.',
     )
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Remove This Filter' }))
+    await user.click(screen.getByRole('button', { name: 'Remove this filter' }))
     await waitFor(() => expect(memberCalls().at(-1)).toBe('?limit=200&city=Pune'))
     expect(window.location.search).toBe('?city=Pune')
     expect(searchbox()).toHaveFocus()

@@ -161,7 +161,7 @@ it('returns the focus to its button if the operator cancels', async () => {
 
 it('sends all dead messages again after a question', async () => {
   const { user } = openPage('/mail/failed')
-  await user.click(await screen.findByRole('button', { name: 'Send all failed ones again' }))
+  await user.click(await screen.findByRole('button', { name: 'Retry all' }))
   const dialog = await screen.findByRole('dialog', { name: 'Send 3 failed messages again?' })
   api().answerNext('POST /api/admin/messages/send-again', (state) =>
     Object.assign(state, { messages: [], messageCounts: { channels: [] }, sentAgain: 3 }),
@@ -169,7 +169,7 @@ it('sends all dead messages again after a question', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
   expect(await screen.findByText(/No message has failed/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Send all failed ones again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull()
 })
 
 it('says what failed while it loads, and tries again', async () => {

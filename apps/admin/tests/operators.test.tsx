@@ -56,7 +56,7 @@ describe('the operators', () => {
     })
     await click('Deactivate')
     expect(await screen.findByText('Deactivated')).toBeVisible()
-    expect(await button(/^Invite Again/)).toBeVisible()
+    expect(await button(/^Invite again/)).toBeVisible()
   })
 
   it('keep their state if the API refuses, which says why', async () => {

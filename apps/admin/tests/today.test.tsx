@@ -134,7 +134,7 @@ it('lists what waits by its due time, and the key of a line opens the first of i
     '12 messages failed to sendOldest: For 3 days',
     '21 inquiry waits for an answerOldest: Late by 2 h',
     '312 invite requests wait for a decisionOldest: 30 h 30 min left',
-    '41 departure is not guaranteed yet: 8 booked seats are neededBali Bliss, 21 Jun: 5 bookedOldest: 6 days left',
+    '41 departure is short of travellers (fewer than 8)Bali Bliss, 21 Jun: 5 bookedOldest: 6 days left',
   ])
   expect((await lines()).getByRole('link', { name: 'Bali Bliss, 21 Jun' })).toHaveAttribute(
     'href',

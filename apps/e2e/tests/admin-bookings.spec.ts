@@ -72,7 +72,7 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
     const dialog = await openBooking(page, asha)
     await expect(dialog).toContainText('₹2,000')
     await expectAccessible(page, 'a booking')
-    await dialog.getByRole('button', { name: 'Cancel Booking' }).click()
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click()
     await dialog.getByRole('radio', { name: /gets back more/ }).check()
     await expectAccessible(page, 'cancelling a booking')
     await dialog.getByRole('radio', { name: /^The member asked for it: ₹1,000 goes back/ }).check()
@@ -81,10 +81,10 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
     const history = dialog.getByRole('list', { name: 'History' })
     const cancelled = history.getByRole('listitem').filter({ hasText: operator })
     await expect(cancelled).toContainText('Booking cancelled: ₹1,000 goes back')
-    await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 
     await openBooking(page, kabir)
-    await dialog.getByRole('button', { name: 'Move to Another Departure' }).click()
+    await dialog.getByRole('button', { name: 'Move to another departure' }).click()
     const target = `${tripOf(later.trip).title}, 10 April 2027 · 4 days · 0 booked · 12 free`
     await dialog.getByLabel('New departure').selectOption({ label: target })
     await expect(dialog).toContainText('₹1,98,000 left to pay, due on 9 February 2027')
@@ -96,7 +96,7 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
       /could take back ₹1,000 more than the terms give now/,
     )
     await why.fill('The ferry to the first night was taken off the timetable')
-    await dialog.getByRole('button', { name: 'Move Booking' }).click()
+    await dialog.getByRole('button', { name: 'Move booking' }).click()
     await expectToastOverDialog(page, 'Booking moved')
     const place = `${tripOf(later.trip).title}, 10 April 2027`
     await expect(dialog.getByRole('link', { name: place })).toBeVisible()

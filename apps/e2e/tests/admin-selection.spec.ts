@@ -70,7 +70,7 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   const approve = page.getByRole('button', { name: 'Approve 2 requests' })
   await approve.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Yes, Approve' }).click()
+  await page.getByRole('button', { name: 'Yes, approve' }).click()
   await expect(page.getByText('1 request approved, 1 failed.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(/^Kabir was not approved: .*already rejected/)
 

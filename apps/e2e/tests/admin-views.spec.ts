@@ -69,7 +69,7 @@ test('filters by keyboard, and two operators share a view of the list', async ({
 
   const name = `Thirties ${tag}`
   await type(editor(page).getByRole('textbox', { name: 'Save this list as' }), name)
-  await press(editor(page).getByRole('button', { name: 'Save View' }))
+  await press(editor(page).getByRole('button', { name: 'Save view' }))
   await expectToast(page, 'View saved')
   await expect(shownView(page)).toHaveText(name)
   await page.reload()
@@ -105,7 +105,7 @@ test('filters by keyboard, and two operators share a view of the list', async ({
   await viewList(page).selectOption(name)
   await expect.poll(() => usernames(page)).toHaveLength(3)
   await filtersButton(page).click()
-  await editor(page).getByRole('button', { name: 'Delete View' }).click()
+  await editor(page).getByRole('button', { name: 'Delete view' }).click()
   await expect(page.getByRole('dialog')).toContainText('Meera saved it for every operator.')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'View deleted')
@@ -186,7 +186,7 @@ test('a list of departures has its columns and its filters in a view, which anot
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
   }
   await view.getByRole('textbox', { name: 'Save this list as' }).fill(`Without hosts ${tag}`)
-  await page.getByRole('button', { name: 'Save View' }).click()
+  await page.getByRole('button', { name: 'Save view' }).click()
   await expectToast(page, 'View saved')
   await expect(page.getByRole('button', { name: `View: Without hosts ${tag}` })).toBeVisible()
 

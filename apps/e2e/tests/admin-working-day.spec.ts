@@ -178,7 +178,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       await findFromAnywhere(`#${asked!.id}`, `Booking ${asked!.id}: Traveller 0`)
       const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
-      await press(booking.getByRole('button', { name: 'Cancel Booking' }))
+      await press(booking.getByRole('button', { name: 'Cancel booking' }))
       await choose(
         booking.getByRole('radio', { name: /^The member asked for it: ₹1,000 goes back/ }),
       )
@@ -216,9 +216,9 @@ for (const device of ['keyboard', 'mouse'] as const) {
         page.getByRole('textbox', { name: /^Text/ }),
         'Dear {first name},\n\nwe are sorry. Another date follows.',
       )
-      await press(page.getByRole('button', { name: 'Send Now' }))
+      await press(page.getByRole('button', { name: 'Send now' }))
       const question = page.getByRole('dialog', { name: `Send to ${travellers} recipients now?` })
-      await press(question.getByRole('button', { name: 'Send Now' }))
+      await press(question.getByRole('button', { name: 'Send now' }))
       await expect(page.getByRole('status').filter({ hasText: `${travellers} sent` })).toBeVisible({
         timeout: 30_000,
       })

@@ -96,7 +96,7 @@ export default function MessagesPage() {
               data-opens="all"
               onClick={() => setOpened({ dialog: 'all' })}
             >
-              Send all failed ones again
+              Retry all
             </Button>
           )
         }

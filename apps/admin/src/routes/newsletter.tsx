@@ -73,7 +73,7 @@ export default function NewsletterPage() {
         tools={
           <Allowed to="write">
             <ButtonLink variant="secondary" href={paths.writeTo('newsletter')}>
-              Write to the List
+              Write to the list
             </ButtonLink>
           </Allowed>
         }

@@ -124,8 +124,8 @@ export const hasDeadline = ({
 const changesOf = ({ choices, ...booking }: AdminBooking) =>
   (
     [
-      ['cancel', 'Cancel Booking', choices.byClub],
-      ['move', 'Move to Another Departure', choices.move],
+      ['cancel', 'Cancel booking', choices.byClub],
+      ['move', 'Move to another departure', choices.move],
       ['transfer', 'Record a transfer', choices.transfer !== null],
       ['deadline', 'Extend the deadline', hasDeadline(booking)],
       ['refund', 'Refund a part', choices.largestPartRefund !== null],

@@ -139,10 +139,10 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
           busyLabel="Cancelling..."
           onAction={cancel}
         >
-          {isAllowed && !isHold ? `Cancel for ${money(refund)} Back` : 'Cancel Booking'}
+          {isAllowed && !isHold ? `Cancel for ${money(refund)} Back` : 'Cancel booking'}
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>
-          Keep It
+          Keep it
         </Button>
       </Actions>
     </Stack>

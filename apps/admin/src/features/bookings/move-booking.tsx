@@ -113,7 +113,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
           busyLabel="Moving..."
           onAction={move}
         >
-          Move Booking
+          Move booking
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>
           Back

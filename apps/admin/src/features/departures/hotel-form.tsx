@@ -123,7 +123,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
               )
             }
           >
-            Remove Hotel
+            Remove hotel
           </ActionButton>
         )}
       </Actions>

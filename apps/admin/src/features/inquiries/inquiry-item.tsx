@@ -191,7 +191,7 @@ function OpenInquiry(props: InquiryItemProps) {
           </ActionButton>
         </Allowed>
         <Button as="a" variant="quiet" href={replyLink(inquiry)}>
-          Reply in Your Email Program
+          Reply in your email program
         </Button>
       </Actions>
       <Stack as="section" marginTop={2} gap={3} aria-labelledby={mailsId}>

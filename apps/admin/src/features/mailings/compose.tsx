@@ -219,7 +219,7 @@ function ComposeForm({
             </div>
           )}
           <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
-            {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
+            {mailing ? 'Save' : when === 'now' ? 'Send now' : 'Schedule'}
           </SubmitButton>
         </Stack>
         <Preview written={{ audience, subject, text }} />
@@ -228,7 +228,7 @@ function ComposeForm({
         <QuestionDialog
           title={`Send to ${countRecipients(recipients)} now?`}
           description={`“${subject}” goes to ${reach.audienceName}. What has left cannot be called back.`}
-          confirm="Send Now"
+          confirm="Send now"
           onConfirm={() => decide(true)}
           onClose={() => decide(false)}
         />

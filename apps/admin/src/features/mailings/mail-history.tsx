@@ -97,7 +97,7 @@ function Refusal({ refusal }: { refusal: RefusedAddress }) {
       </p>
       <Allowed to="write">
         <Button variant="secondary" busy={busy} onClick={() => send({})}>
-          Accept again
+          Allow again
         </Button>
       </Allowed>
     </div>

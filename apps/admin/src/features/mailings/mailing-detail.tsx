@@ -93,7 +93,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
         )}
         {mayStep(state, 'sending') && (
           <Button busy={busy} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
-            {isScheduled ? 'Send Now' : 'Continue'}
+            {isScheduled ? 'Send now' : 'Continue'}
           </Button>
         )}
         {mayStep(state, 'paused') && (
@@ -103,7 +103,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
         )}
         {mayStep(state, 'cancelled') && (
           <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            Cancel the Mailing
+            Cancel the mailing
           </Button>
         )}
       </Actions>
@@ -111,7 +111,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
         <QuestionDialog
           title="Send this mailing now?"
           description={`It goes to ${mailing.audience.name} now, not at its time. What has left cannot be called back.`}
-          confirm="Send Now"
+          confirm="Send now"
           onConfirm={() => {
             setAsked(undefined)
             go('sending')()
@@ -127,7 +127,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
               ? 'No one gets it.'
               : 'Who has not got it yet does not get it. What has left cannot be called back.'
           } A cancelled mailing cannot be started again.`}
-          confirm="Cancel the Mailing"
+          confirm="Cancel the mailing"
           decline="Keep it"
           onConfirm={() => {
             setAsked(undefined)

@@ -62,7 +62,7 @@ export function Preview({ written }: { written: Written }) {
           busy={preview.busy}
           onClick={() => show(position)}
         >
-          {data ? 'Preview Again' : 'Preview'}
+          {data ? 'Preview again' : 'Preview'}
         </Button>
         <Button variant="secondary" disabled={!checked.success} busy={testing.busy} onClick={test}>
           Send a Test to Me

@@ -106,7 +106,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
             busy={add.busy || change.busy}
             onClick={store}
           >
-            {template && isSame ? 'Change the Template' : 'Save as a Template'}
+            {template && isSame ? 'Update template' : 'Save as a template'}
           </Button>
           {template && (
             <Button variant="secondary" onClick={() => setAsks(true)}>

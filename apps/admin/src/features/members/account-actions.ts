@@ -16,20 +16,20 @@ export type Action =
 /** What can be done now, in the order of the buttons. */
 export function actionsFor({ user, ...member }: AdminUser): (readonly [Action, string])[] {
   // An account that was merged into another one is changed there.
-  if (member.merge && !member.merge.isKept) return [['export', 'Export Data']]
+  if (member.merge && !member.merge.isKept) return [['export', 'Export data']]
   const isActive = member.deactivatedAt === null
   const isEmailOpen = user.email !== null && member.emailVerifiedAt === null
   const isPhoneOpen = user.phone !== null && member.phoneVerifiedAt === null
   return [
-    ['contact', 'Edit Contact Data'],
-    ...(isEmailOpen ? ([['confirm-email', 'Confirm Email']] as const) : []),
-    ...(isPhoneOpen ? ([['confirm-phone', 'Confirm Phone']] as const) : []),
+    ['contact', 'Edit contact data'],
+    ...(isEmailOpen ? ([['confirm-email', 'Confirm email']] as const) : []),
+    ...(isPhoneOpen ? ([['confirm-phone', 'Confirm phone']] as const) : []),
     ...(isActive && member.emailVerifiedAt !== null
-      ? ([['reset-link', 'Send Password Link']] as const)
+      ? ([['reset-link', 'Send password link']] as const)
       : []),
-    ['export', 'Export Data'],
+    ['export', 'Export data'],
     ...(isActive && !member.merge ? ([['merge', 'Merge']] as const) : []),
-    ...(member.merge ? ([['undo-merge', 'Undo the Merge']] as const) : []),
+    ...(member.merge ? ([['undo-merge', 'Undo the merge']] as const) : []),
     isActive ? ['deactivate', 'Deactivate'] : ['reactivate', 'Reactivate'],
     ['erase', 'Erase'],
   ]

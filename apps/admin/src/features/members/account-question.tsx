@@ -51,7 +51,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>{`Confirm ${email ?? ''} without a link? From then on it works for logging in and for password links, and this member sees the requests that were sent with it. Be sure that it is theirs.`}</p>
         ),
-        yes: 'Confirm the Email',
+        yes: 'Confirm the email',
         done: 'Email confirmed',
         care: (reason) => ({ kind: 'confirm', what: 'email', value: email ?? '', reason }),
       }
@@ -61,7 +61,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>{`Confirm ${phoneLabel(phone ?? '')} without a code? From then on, codes sent to it work for logging in. Be sure that it is theirs.`}</p>
         ),
-        yes: 'Confirm the Phone',
+        yes: 'Confirm the phone',
         done: 'Phone confirmed',
         care: (reason) => ({ kind: 'confirm', what: 'phone', value: phone ?? '', reason }),
       }
@@ -70,7 +70,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>{`Send the link for a new password to ${email ?? ''}? It is valid for one hour. The current password works until they set a new one.`}</p>
         ),
-        yes: 'Send the Link',
+        yes: 'Send the link',
         busyLabel: 'Sending...',
         done: 'Password link sent',
         care: (reason) => ({ kind: 'reset-link', reason }),
@@ -80,7 +80,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>{`Save what the club stores about ${name} as a file? Travel details, conversations, blocks, reports and room preferences that no one else sees are only in the file that they download themselves. Send it only to them.`}</p>
         ),
-        yes: 'Save the File',
+        yes: 'Save the file',
         busyLabel: 'Exporting...',
         done: 'Data exported',
         care: (reason) => ({ kind: 'export', reason }),
@@ -89,7 +89,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: <DeactivationWords member={member} />,
-        yes: 'Deactivate the Account',
+        yes: 'Deactivate the account',
         done: 'Member deactivated',
         care: (reason) => ({ kind: 'deactivate', reason }),
       }
@@ -99,7 +99,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>{`Undo the merge with member ${member.merge?.otherId ?? ''}? Everything that moved goes back, and the other account can log in as before. Anything added since then stays here.`}</p>
         ),
-        yes: 'Undo the Merge',
+        yes: 'Undo the merge',
         done: 'Merge undone',
         care: (reason) => ({ kind: 'undo-merge', reason }),
       }
@@ -107,7 +107,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ...base,
         ask: <p>{`Reactivate ${name}? They can log in again, and other members see them.`}</p>,
-        yes: 'Reactivate the Account',
+        yes: 'Reactivate the account',
         done: 'Member reactivated',
         care: (reason) => ({ kind: 'reactivate', reason }),
       }

@@ -48,7 +48,7 @@ export function FilterPanel({ list }: { list: MemberList }) {
                 value={value}
                 max={filter.max}
                 list={filter.kind === 'tag' ? tagsId : undefined}
-                hint={filter.kind === 'text' ? 'The whole name' : undefined}
+                hint={filter.kind === 'text' ? 'Exact match' : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
               />
             )

@@ -33,7 +33,7 @@ export function FilterProblem({ refused, filters, onRemove }: FilterProblemProps
         detail={`${named.join(', ')}. The link or the saved view may be out of date.`}
       >
         <Button variant="secondary" onClick={onRemove}>
-          {isOne ? 'Remove This Filter' : 'Remove These Filters'}
+          {isOne ? 'Remove this filter' : 'Remove these filters'}
         </Button>
       </Problem>
     </Notice>

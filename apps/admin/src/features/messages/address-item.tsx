@@ -36,7 +36,7 @@ export function AddressItem({ address, onAccepted }: AddressItemProps) {
             busyLabel="Accepting..."
             onAction={() => send({}, onAccepted)}
           >
-            Accept again
+            Allow again
           </ActionButton>
         </Actions>
       </Allowed>

@@ -59,7 +59,7 @@ export function PasswordSection() {
         <NewPasswordFields field={field} noun="new password" />
         <FormOutcome of={outcome} />
         <SubmitButton size="md" busy={busy} busyLabel="Changing...">
-          Change Password
+          Change password
         </SubmitButton>
       </Stack>
     </PageSection>

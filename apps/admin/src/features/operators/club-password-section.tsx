@@ -40,7 +40,7 @@ export function ClubPasswordSection({
           busyLabel="Switching..."
           onAction={() => send({ body: { on: !on } })}
         >
-          {on ? 'Switch It Off' : 'Switch It On'}
+          {on ? 'Switch it off' : 'Switch it on'}
         </ActionButton>
       ) : (
         <p>An owner who has signed in with their own account can switch it off on a server.</p>

@@ -33,8 +33,8 @@ const stateWords: Readonly<Record<OperatorState, string>> = {
 /** What a new link means in each state. */
 const linkWords: Readonly<Record<OperatorState, { button: string; done: string }>> = {
   active: { button: 'Reset Sign-In', done: 'Sign-in reset' },
-  invited: { button: 'Send a New Link', done: 'New link sent' },
-  deactivated: { button: 'Invite Again', done: 'Invitation sent' },
+  invited: { button: 'Send a new link', done: 'New link sent' },
+  deactivated: { button: 'Invite again', done: 'Invitation sent' },
 }
 
 /** A change of an operator's account, which asks before it is made. */
@@ -178,9 +178,9 @@ function questionOf({ name, state }: Operator, asked: Asked): { ask: string; yes
   return state === 'active'
     ? {
         ask: `Reset the sign-in of ${name}? Their password, second factor and sessions end. They get a link to set up both again.`,
-        yes: 'Reset and Send the Link',
+        yes: 'Reset and send the link',
       }
-    : { ask: `Invite ${name} again? They get a link.`, yes: 'Invite Again' }
+    : { ask: `Invite ${name} again? They get a link.`, yes: 'Invite again' }
 }
 
 interface QuestionProps {

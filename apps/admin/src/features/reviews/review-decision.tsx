@@ -83,7 +83,7 @@ export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisio
       )}
       {onSite && (
         <Button variant="secondary" onClick={() => setRefusal('unpublish')}>
-          Take Off the Site
+          Take off the site
         </Button>
       )}
     </Actions>
@@ -119,7 +119,7 @@ function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
       />
       <Actions>
         <SubmitButton size="md" busy={busy} busyLabel="Saving...">
-          {refusal === 'decline' ? 'Decline Review' : 'Take Off the Site'}
+          {refusal === 'decline' ? 'Decline review' : 'Take off the site'}
         </SubmitButton>
         <Button variant="secondary" onClick={events.onCancelled}>
           Cancel

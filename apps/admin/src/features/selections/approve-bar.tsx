@@ -68,7 +68,7 @@ export function ApproveBar(props: ApproveBarProps) {
             idle={progress !== undefined}
             onAction={onAgain}
           >
-            Propose Again
+            Propose again
           </ActionButton>
           {count === 0 && <span>No one is picked.</span>}
         </Actions>
@@ -111,10 +111,10 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
       </p>
       <Actions>
         <Button variant="primary" onClick={() => onYes(beyond !== false)}>
-          {beyond ? beyond.confirm : 'Yes, Approve'}
+          {beyond ? beyond.confirm : 'Yes, approve'}
         </Button>
         <Button variant="secondary" onClick={onNo}>
-          Not Yet
+          Not yet
         </Button>
       </Actions>
     </Stack>

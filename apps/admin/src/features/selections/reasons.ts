@@ -20,7 +20,7 @@ export const partWords: Readonly<
   pace: {
     name: 'Pace',
     good: 'keeps the pace of the group',
-    bad: 'prefers another pace than the group',
+    bad: 'prefers a different pace',
     unknown: 'pace',
   },
   ages: {

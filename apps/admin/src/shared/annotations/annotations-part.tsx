@@ -139,7 +139,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
           />
           <TagSuggestions id={listId} />
           <ActionButton type="submit" busy={busy} variant="secondary">
-            Add Tag
+            Add tag
           </ActionButton>
         </TagForm>
       )}
@@ -166,7 +166,7 @@ function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps
             onChange={({ currentTarget: { value } }) => setText(value)}
           />
           <ActionButton type="submit" busy={busy} variant="secondary">
-            Add Note
+            Add note
           </ActionButton>
         </form>
       )}

@@ -100,7 +100,7 @@ function ChangeNote({ note, busy, children: save, onClose }: ChangeNoteProps) {
       </div>
       <Actions rowGap={2}>
         <ActionButton type="submit" busy={busy} variant="secondary">
-          Save Note
+          Save note
         </ActionButton>
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -123,10 +123,10 @@ function DeleteNote({ busy, onYes, onNo }: DeleteNoteProps) {
       <p>Delete this note? This cannot be undone.</p>
       <Actions rowGap={2}>
         <ActionButton variant="secondary" busy={busy} busyLabel="Deleting..." onAction={onYes}>
-          Delete Note
+          Delete note
         </ActionButton>
         <Button variant="quiet" onClick={onNo}>
-          Keep It
+          Keep it
         </Button>
       </Actions>
     </div>

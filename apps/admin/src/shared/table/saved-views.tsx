@@ -155,7 +155,7 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
         act({ kind: 'add', list: viewing.list, name: wanted, query: values }, 'View saved')
       }
     >
-      Save View
+      Save view
     </Button>
   )
 
@@ -204,10 +204,10 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
               )
             }
           >
-            {shown.isDefault ? 'Not the Default' : 'Make Default'}
+            {shown.isDefault ? 'Not the default' : 'Make default'}
           </Button>
           <Button {...button} onClick={() => setAsksToDelete(true)}>
-            Delete View
+            Delete view
           </Button>
         </>
       )}
