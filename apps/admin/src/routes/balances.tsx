@@ -1,4 +1,7 @@
-import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import {
+  exportAdminBookings,
+  listAdminBookings,
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -39,6 +42,7 @@ export default function BalancesPage() {
       nouns={{ one: 'booking', many: 'bookings' }}
       searchLabel="Search balances"
       searchHint="By number, member, trip or date"
+      csv={exportAdminBookings.path}
       columns={columns}
       empty={{
         none: 'No balance is to be paid.',

@@ -3,16 +3,20 @@ import {
   moneyFilterNames,
   moneyFilters,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import {
+  exportAdminBookings,
+  listAdminBookings,
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates } from '../shared/format/booking-words.ts'
+import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import type { SelectedRow } from '../shared/table/selection-bar.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { memberColumn, moneyColumns, numberColumn } from '../features/bookings/booking-columns.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -22,6 +26,12 @@ import {
   readOpenBooking,
   valuesOfOpen,
 } from '../features/bookings/open-booking.ts'
+
+const selectedRow = (booking: ListedBooking): SelectedRow => ({
+  key: String(booking.id),
+  name: `booking ${booking.id}: ${travellerOf(booking)}`,
+  subject: { kind: 'booking', id: booking.id },
+})
 
 const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
@@ -74,6 +84,11 @@ export default function BookingsPage() {
         nouns={{ one: 'booking', many: 'bookings' }}
         searchLabel="Search bookings"
         searchHint="By number, member, trip, date, receipt or payment id"
+        csv={exportAdminBookings.path}
+        selects={{
+          rowOf: selectedRow,
+          fileOf: (ids) => ({ path: exportAdminBookings.path, query: { ids } }),
+        }}
         columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
         empty={{
           none: 'Bookings appear here when members hold a seat.',

@@ -4,6 +4,7 @@ import {
   adminBookingDocumentParams,
   adminBookingParams,
   adminBookings,
+  adminBookingsExportQuery,
   adminBookingsQuery,
 } from './admin-bookings.ts'
 import { receiptsExportQuery } from './accounts-export.ts'
@@ -30,6 +31,20 @@ export const listAdminBookings = defineContract({
   tag,
   query: adminBookingsQuery,
   responses: { 200: adminBookings },
+})
+
+export const exportAdminBookings = defineContract({
+  method: 'GET',
+  path: '/api/admin/bookings.csv',
+  access: 'export',
+  audit: { 'bookings.exported': 'Bookings exported' },
+  summary: 'Bookings as CSV',
+  description:
+    'The bookings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first.',
+  tag,
+  query: adminBookingsExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
 })
 
 export const getAdminBooking = defineContract({

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { bookingStatuses, moneyStateNames, moneyStates, paise } from './booking.ts'
 import { receiptSlugPattern } from './receipt-number.ts'
 import { pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, idParam, instant } from '../contract/request.ts'
+import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { optionalLine } from '../text/optional-text.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
@@ -20,11 +22,21 @@ export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
  * `search` finds a booking by its number (`12`, `#12`), by the number of a receipt, by the beginning of the gateway's id of an
  * order, a payment or a refund, and by member, trip, departure date and a whole tag.
  */
-export const adminBookingsQuery = pageQuery({
+const filter = {
   status: z.optional(status),
   money: z.optional(z.enum(moneyFilters, "Must be a state of a booking's money")),
-})
+}
+
+export const adminBookingsQuery = pageQuery(filter)
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
+
+/** The bookings of the CSV file. */
+export const adminBookingsExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  /** Only these, whatever search and filters. */
+  ids: selectedIds,
+})
 
 /** A booking in the list. The member's fields are null if they were erased with the account. */
 export const listedBooking = z.object({

@@ -1,3 +1,4 @@
+import { exportAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { exportAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { exportAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { exportAdminNewsletters } from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
@@ -8,6 +9,7 @@ import type { PaletteAction } from './palette-action.ts'
 
 const files = [
   { name: 'Export members (CSV)', path: exportAdminUsers.path },
+  { name: 'Export bookings (CSV)', path: exportAdminBookings.path },
   { name: 'Export inquiries (CSV)', path: exportAdminInquiries.path },
   { name: 'Export newsletter addresses (CSV)', path: exportAdminNewsletters.path },
   { name: 'Export the audit log (CSV)', path: exportAuditLog.path },

@@ -1,5 +1,6 @@
 import {
   cancelAdminBooking,
+  exportAdminBookings,
   enterBooking as enterBookingContract,
   exportReceipts,
   extendDeadline as extendDeadlineContract,
@@ -12,12 +13,14 @@ import {
   sendConfirmationAgain as sendConfirmationAgainContract,
   sendReceiptAgain as sendReceiptAgainContract,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { sendCsv } from '../../platform/csv/send-csv.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { readNewestFirst } from '../../platform/paging/by-id.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
@@ -42,6 +45,22 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   today: clock.today(),
 })
 
+/** The amounts in rupees, as the file for the accountant has them. */
+const bookingColumns: CsvFile<ListedBooking>['columns'] = [
+  ['Booking', ({ id }) => id],
+  ['Member', ({ name }) => name],
+  ['Username', ({ username }) => username],
+  ['Trip', ({ tripTitle }) => tripTitle],
+  ['Departure', ({ departureDate }) => departureDate],
+  ['State', ({ status }) => status],
+  ['Money', ({ money }) => money],
+  ['Balance', ({ balance }) => balance],
+  ['Paid', ({ amountPaid }) => amountPaid / 100],
+  ['Price', ({ totalAmount }) => totalAmount / 100],
+  ['Currency', ({ currency }) => currency],
+  ['Booked At', ({ createdAt }) => createdAt],
+]
+
 function addReads(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context
   route(app, listAdminBookings, async ({ query, request }) => {
@@ -59,6 +78,26 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     })
     const hasMore = search !== undefined && total > maxFound
     return hasMore ? { ...page, total: maxFound, hasMore } : { ...page, total }
+  })
+
+  bytesRoute(app, exportAdminBookings, async ({ query, request, reply }) => {
+    const { ids, search, status, money } = query
+    const today = clock.today()
+    const condition = ids
+      ? sql`b.id = any(${ids}::int[])`
+      : await matchingBookings(db, query, today)
+    const total = await countBookings(db, condition, { isSearch: false })
+    await recordAction(db, actorOf(request), {
+      action: 'bookings.exported',
+      // Without the search text, which may be a name.
+      details: { status, money, searched: !!search, selected: ids?.length, bookings: total },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'bookings',
+      date: today,
+      columns: bookingColumns,
+      batches: batchesNewestFirst((slice) => listBookings(db, condition, slice, today)),
+    })
   })
 
   route(app, getAdminBooking, async ({ params: { id }, request }) => {

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
@@ -96,6 +97,22 @@ const historyOf = async (id: number) =>
     typeof by === 'string' ? by : by.operator,
     text,
   ])
+
+it('exports the bookings that are found, or those that are selected', async () => {
+  const first = await book(asha)
+  const second = await book(ravi, october)
+  const file = async (query: string) => {
+    const { status, text } = await site.request
+      .get(`/api/admin/bookings.csv${query}`)
+      .set({ cookie })
+    expect(status).toBe(200)
+    return parse(text, { bom: true, columns: true }) as Record<string, string>[]
+  }
+  expect((await file('')).map((row) => row['Booking'])).toEqual([second.id, first.id].map(String))
+  const [row] = await file(`?ids=${first.id}`)
+  expect(row).toMatchObject({ Booking: String(first.id), State: 'confirmed', Currency: 'INR' })
+  expect(await file('?status=cancelled')).toEqual([])
+})
 
 describe('the list of bookings', () => {
   it('finds one by member, trip, date, receipt, and by the ids of the gateway', async () => {
