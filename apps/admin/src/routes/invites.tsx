@@ -78,7 +78,7 @@ export default function InvitesPage() {
   })
 
   return (
-    <Stack gap={5}>
+    <Stack gap={2}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <ListPage
         list={queue}

@@ -16,7 +16,7 @@ export const Columns = styled.div`
 export const Column = styled.div<{ $aside: boolean }>`
   display: ${({ $aside }) => ($aside ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: 4px;
   ${theme.media.ml} {
     display: grid;
   }
