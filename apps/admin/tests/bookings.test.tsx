@@ -34,7 +34,7 @@ const openQuestion = () => openPage('/bookings?booking=1&view=cancel')
 describe('cancelling a booking', () => {
   it.each([
     ['The club: ₹50,000 goes back', 'club', 5_000_000, 'The host is ill.'],
-    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, undefined],
+    ["At the member's request: ₹25,000 goes back", 'member', 2_500_000, undefined],
   ])('asks who cancels: %s', async (choice, by, owed, reason) => {
     api().state.wholeBookings[0]!.choices.largestRefund = 5_000_000
     const { user } = openQuestion()
@@ -53,7 +53,7 @@ describe('cancelling a booking', () => {
       await user.type(screen.getByRole('textbox', { name: /^Reason/ }), reason)
     }
     cancelsNext()
-    await user.click(await button(`Cancel for ₹${owed === 5_000_000 ? '50' : '25'},000 Back`))
+    await user.click(await button(`Cancel and refund ₹${owed === 5_000_000 ? '50' : '25'},000`))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     const why = reason === undefined ? {} : { reason }
     expect(cancellations()).toEqual([{ by, paid: 5_000_000, owed, refund: owed, ...why }])
@@ -63,7 +63,7 @@ describe('cancelling a booking', () => {
 
   it('gives back more for a reason, up to the limit of the role', async () => {
     const { user } = openQuestion()
-    await user.click(await screen.findByRole('radio', { name: /gets back more/ }))
+    await user.click(await screen.findByRole('radio', { name: /with a goodwill refund/ }))
     const refund = screen.getByRole('textbox', { name: /^Refund in rupees/ })
     const why = screen.getByRole('textbox', { name: /^Reason/ })
     expect(why).toHaveAccessibleDescription(/^Why more goes back than the terms give\./)
@@ -75,7 +75,7 @@ describe('cancelling a booking', () => {
     await user.clear(refund)
     await user.type(refund, '40,000')
     cancelsNext()
-    await user.click(await button('Cancel for ₹40,000 Back'))
+    await user.click(await button('Cancel and refund ₹40,000'))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     expect(cancellations()).toEqual([
       {
@@ -91,7 +91,7 @@ describe('cancelling a booking', () => {
   it('says what is to pay back by hand', async () => {
     api().state.wholeBookings[0]!.payments[0]!.method = 'transfer'
     const { user } = openQuestion()
-    await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
+    await user.click(await screen.findByRole('radio', { name: /^At the member's request: / }))
     expect(
       screen.getByText(
         'Of this, ₹25,000 was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.',
@@ -114,13 +114,13 @@ describe('cancelling a booking', () => {
 
   it('asks again if the refund has changed', async () => {
     const { user } = openQuestion()
-    await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
+    await user.click(await screen.findByRole('radio', { name: /^At the member's request: / }))
     const detail = 'The refund is no longer the one you were shown. Please look at it again.'
     api().failNext(cancelUrl, { code: 'REFUND_CHANGED', detail }, ({ wholeBookings }) => {
       wholeBookings[0]!.choices.byTerms = 0
     })
-    await user.click(await button('Cancel for ₹25,000 Back'))
+    await user.click(await button('Cancel and refund ₹25,000'))
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
-    expect(await button('Cancel for ₹0 Back')).toBeInTheDocument()
+    expect(await button('Cancel booking')).toBeInTheDocument()
   })
 })

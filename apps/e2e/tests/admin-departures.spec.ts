@@ -111,7 +111,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
     await booking.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
     await expectAccessible(page, 'cancelling a booking')
-    await booking.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()
+    await booking.getByRole('button', { name: 'Cancel and refund ₹2,000' }).click()
     await expectToastOverDialog(page, 'Booking cancelled')
     await booking.getByRole('link', { name: `${trip.title}, 14 March 2027` }).click()
     await openDepartureTab(page, 'Money')

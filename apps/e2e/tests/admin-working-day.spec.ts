@@ -180,9 +180,9 @@ for (const device of ['keyboard', 'mouse'] as const) {
       const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
       await press(booking.getByRole('button', { name: 'Cancel booking' }))
       await choose(
-        booking.getByRole('radio', { name: /^The member asked for it: ₹1,000 goes back/ }),
+        booking.getByRole('radio', { name: /^At the member's request: ₹1,000 goes back/ }),
       )
-      await press(booking.getByRole('button', { name: 'Cancel for ₹1,000 Back' }))
+      await press(booking.getByRole('button', { name: 'Cancel and refund ₹1,000' }))
       await expectToastOverDialog(page, 'Booking cancelled')
       await press(booking.getByRole('button', { name: 'Close' }))
 

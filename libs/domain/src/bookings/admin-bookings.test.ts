@@ -14,7 +14,8 @@ describe('the search of bookings', () => {
     ['rfnd_', { kind: 'gateway id', start: 'rfnd_' }],
     ['#12', { kind: 'booking', id: 12 }],
     ['Booking 12', { kind: 'booking', id: 12 }],
-    ['12', { kind: 'words', text: '12' }],
+    ['12', { kind: 'booking', id: 12 }],
+    ['9812345678', { kind: 'words', text: '9812345678' }],
     ['order of the lanterns', { kind: 'words', text: 'order of the lanterns' }],
     ['FF/2025-26', { kind: 'words', text: 'FF/2025-26' }],
   ])('reads %j', (text, search) => {

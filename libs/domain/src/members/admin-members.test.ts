@@ -14,7 +14,7 @@ import { memberFilters } from './member-filters.ts'
 const byId = { sort: 'id', direction: 'asc' }
 
 it('names a range of age groups by its ends', () => {
-  const { options } = memberFilters[0]
+  const { options } = memberFilters[1]
   expect(options.map(({ label }) => label)).toEqual([
     ...['25-30', '25-35', '25-40', '25+', '30-35', '30-40', '30+', '35-40', '35+', '40+'],
   ])

@@ -89,7 +89,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
             <Choice
               {...choice}
               value="member"
-              label={`The member asked for it: ${money(byTerms)} goes back`}
+              label={`At the member's request: ${money(byTerms)} goes back`}
               hint="What the cancellation terms give today."
             />
           )}
@@ -97,7 +97,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
             <Choice
               {...choice}
               value="more"
-              label="The member asked for it, and gets back more"
+              label="At the member's request, with a goodwill refund"
               hint={`Up to ${money(largestRefund)} with your role, for a reason that is kept with the booking.`}
             />
           )}
@@ -139,10 +139,12 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
           busyLabel="Cancelling..."
           onAction={cancel}
         >
-          {isAllowed && !isHold ? `Cancel for ${money(refund)} Back` : 'Cancel booking'}
+          {isAllowed && !isHold && refund > 0
+            ? `Cancel and refund ${money(refund)}`
+            : 'Cancel booking'}
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>
-          Keep it
+          Keep booking
         </Button>
       </Actions>
     </Stack>

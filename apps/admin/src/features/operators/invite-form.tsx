@@ -48,7 +48,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         label="Email address"
         type="email"
         autoComplete="off"
-        hint="Their own, not one that several people read: it signs them in."
+        hint="Use a personal address; it's their sign-in."
         required
         {...field('email')}
       />
