@@ -135,24 +135,24 @@ describe('one departure', () => {
     const about = (id: number) => `asha@mail.exampleBooking ${id}30-35 · Pune · India`
     expect(textsOf(bookings)).toEqual([
       [
-        ...[`Asha Rao${about(1)}`, 'Booked', '₹50,000 of ₹2,00,000'],
+        ...[`Asha Rao${about(1)}`, 'Booked', 'Deposit paid₹50,000 of ₹2,00,000'],
         ...['15 June 2025', 'FF/25-26/000001', '', 'Cancel bookingNotes'],
       ],
       [
         'A former memberBooking 2',
         'Booked',
-        '₹2,00,000 of ₹2,00,000',
+        'Paid in full₹2,00,000 of ₹2,00,000',
         '',
         '',
         '',
         'Cancel bookingNotes',
       ],
       [
-        ...[`Ravi${about(3)}`, 'Helduntil 2 May 2025, 00:00 IST', '₹0 of ₹2,00,000'],
+        ...[`Ravi${about(3)}`, 'Helduntil 2 May 2025, 00:00 IST', 'Not paid₹0 of ₹2,00,000'],
         ...['', '', '', 'Cancel bookingNotes'],
       ],
       [
-        ...[`Zoya${about(4)}`, 'Cancelledby the member', '₹50,000 of ₹2,00,000', ''],
+        ...[`Zoya${about(4)}`, 'Cancelledby the member', 'Part refunded₹50,000 of ₹2,00,000', ''],
         ...['FF/25-26/000002FF/25-26/000003'],
         ...[
           '₹1,50,000 sent₹50,000 refused, to pay back by hand₹10,000 to pay back by hand',

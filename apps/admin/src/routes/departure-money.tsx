@@ -52,7 +52,7 @@ export default function DepartureMoneyPage() {
           )}
           <FactLines
             facts={[
-              ['Paid', formatPaise(departure.paid)],
+              ['Paid, less refunds', formatPaise(departure.paid)],
               ['Of this outside the site', formatPaise(departure.paidOffSite)],
               ['Still to pay', formatPaise(departure.owed)],
             ]}

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { bookingEnds, bookingStatuses, paise, refundStatuses } from '../bookings/booking.ts'
+import {
+  bookingEnds,
+  bookingStatuses,
+  moneyStates,
+  paise,
+  refundStatuses,
+} from '../bookings/booking.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { spotCount } from './departure.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -24,6 +30,7 @@ export const departureBooking = z.object({
   status: z.enum(bookingStatuses, 'Must be a state of a booking'),
   /** Why it ended; null while it has or holds a seat. */
   endedBy: z.nullable(z.enum(bookingEnds)),
+  money: z.enum(moneyStates),
   amountPaid: paise,
   totalAmount: paise,
   /** ISO 4217. */

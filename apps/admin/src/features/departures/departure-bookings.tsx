@@ -1,5 +1,6 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -26,7 +27,7 @@ import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 const columns = [
   'Member',
   'State',
-  'Paid',
+  'Money',
   'Balance due',
   'Receipts',
   'Refunds',
@@ -96,7 +97,8 @@ function Row({ booking }: { booking: DepartureBooking }) {
             </Detail>
           )}
         </td>
-        <td data-label="Paid">
+        <td data-label="Money">
+          {moneyStateNames[booking.money]}
           <Unbroken as="div">{money(booking.amountPaid)}</Unbroken>{' '}
           <Unbroken as="div">{`of ${money(booking.totalAmount)}`}</Unbroken>
         </td>

@@ -50,7 +50,7 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
           title="Money"
           facts={[
             ['Price of a seat', priceLabel(departurePrice(departure))],
-            ['Paid', formatPaise(paid)],
+            ['Paid, less refunds', formatPaise(paid)],
             [
               'Still to pay',
               <UiLink key="owed" href={paths.departureMoney(id)}>

@@ -27,7 +27,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
       b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
       ${nameOfUser()} as name,
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
-      b.ended_by, b.amount_paid, b.total_amount, b.currency,
+      b.ended_by, b.money_state as money, b.amount_paid, b.total_amount, b.currency,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
       case when ${owesBalance} then b.balance_due end as balance_due,
       (

@@ -204,6 +204,7 @@ describe('one departure', () => {
       city: 'Pune',
       country: 'India',
       email: 'asha@mail.example',
+      money: 'paid-in-full',
       amountPaid: 20_000_000,
       totalAmount: 20_000_000,
       currency: 'INR',
