@@ -135,7 +135,8 @@ function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
 
 function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
   const { createdAt, endedAt, endedBy, actions, mails } = booking
-  yield { at: createdAt, by: 'Member', text: 'Held a seat' }
+  const isByHand = actions.some(({ action }) => action === 'booking.entered')
+  if (!isByHand) yield { at: createdAt, by: 'Member', text: 'Held a seat' }
   yield* moneyEntries(booking)
   const deeds = actions.filter(({ action }) => !readActions.some((read) => read === action))
   for (const deed of deeds) {

@@ -290,7 +290,7 @@ export function writeNews(
         subject: `We're holding a seat for you on the ${place} trip`,
         paragraphs: [
           `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatClubTime(news.until)}.`,
-          `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Otherwise we no longer hold it, and you are not charged.`,
+          `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Without a payment the hold ends, and you are not charged.`,
           groupSentence(departure, false),
         ],
         link: 'Pay for your seat',
