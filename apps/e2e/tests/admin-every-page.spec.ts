@@ -12,6 +12,7 @@ import { expectAccessible, findViolations } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
 import { open, tripOf } from './support/pages.ts'
+import { quiet } from './support/quiet.ts'
 import { system } from './support/system.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 import { keyboardInput } from './support/user-input.ts'
@@ -89,6 +90,8 @@ async function expectKeyboardReaches(page: Page, { room, name }: (typeof adminPa
     await keyboard.press(pages.getByRole('link', { name }))
   }
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  // What loads later would move the focused element off the screen.
+  await quiet(page)
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
     await expect.poll(() => describeFocus(page), `${name}, stop ${stop}`).not.toMatch(/^unseen/)

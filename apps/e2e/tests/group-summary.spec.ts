@@ -35,7 +35,7 @@ test('a visitor sees who is going once enough have confirmed', async ({ page, qu
   try {
     await join(query, id, 3)
     await open(page, `/book/${id}`)
-    await expect(page.getByRole('heading', { name: 'Your group' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible()
     await expect(page.getByText(/so that no one can be singled out/)).toHaveCount(0)
 
     await join(query, id, 33)
