@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { agree, addSeats, departure, holdSeat } from './support/booking.ts'
 import { statusError } from './support/console-watch.ts'
 import { enterEmailCode, registerMember, uniqueUsername } from './support/members.ts'
-import { loadDeferredParts, open } from './support/pages.ts'
+import { loadDeferredParts, open, reload } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 import { translatePages } from './support/translate.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
@@ -64,7 +64,7 @@ for (const [device, inputOf, isTranslated] of [
     await choose(page, input, 'Close')
     await expect(page.getByText(/^You closed the payment/)).toBeVisible()
     await expect(button(page, /^Pay Deposit of/)).toBeFocused()
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('timer')).toBeVisible()
 
     await choose(page, input, 'Pay ₹50,000')
@@ -149,7 +149,8 @@ test('a payment whose answer was lost is found, also after a reload', async ({ p
   await holdSeat(page, context)
   await choose(page, pointerInput(page), 'Lose the answer')
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
-  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await reload(page)
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
   await expect(region(page, 'Your seat is confirmed')).toBeVisible({ timeout: 60_000 })
 })
@@ -196,7 +197,7 @@ test('every state is accessible', async ({ page, context, query, consoleWatch })
      where user_id = (select id from users where username = $1)`,
     [username],
   )
-  await page.reload()
+  await reload(page)
   await expect(region(page, 'Your hold has ended')).toBeVisible()
   await expectAccessible(page, 'expired')
   consoleWatch.expect(statusError(409))

@@ -102,18 +102,25 @@ export const pages: readonly PageFacts[] = [
   notFound('/trips/abc', 'Trip Not Found'),
 ]
 
-/**
- * Goes to a URL. First waits until a dialog that was just closed has left its history entry: the browser would cancel
- * the navigation for it.
- */
-export async function visit(page: Page, url: string): Promise<Response | null> {
-  await page.waitForFunction(
+/** Waits until no closed dialog is about to go back in the history, which would abort a navigation. */
+const leftDialogs = (page: Page) =>
+  page.waitForFunction(
     () =>
       document.querySelector('[role=dialog]') !== null ||
       !('dialogs' in ((history.state ?? {}) as object)),
   )
+
+/** Goes to a URL, once a dialog that has closed has left its history entry. */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  await leftDialogs(page)
   watchRequests(page)
   return page.goto(url)
+}
+
+/** Loads the page again, once a dialog that has closed has left its history entry. */
+export async function reload(page: Page): Promise<void> {
+  await leftDialogs(page)
+  await page.reload()
 }
 
 /** Opens a page and waits until it is hydrated and has asked the API for changes. A page without scripts never is. */
