@@ -6,7 +6,7 @@ import {
 import { type AuditLog, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { styled } from 'styled-components'
+import { Check } from '../../shared/forms/check.ts'
 
 interface Chosen {
   /** '' for every action. */
@@ -49,14 +49,14 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
         value={action}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}
       />
-      <Looks>
+      <Check>
         <input
           type="checkbox"
           checked={looks}
           onChange={({ currentTarget: { checked } }) => onChange({ looks: checked })}
         />
         Show views too
-      </Looks>
+      </Check>
       {operators.length > 0 && (
         <SelectField
           label="Operator"
@@ -89,15 +89,3 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
     </>
   )
 }
-
-/** As high as the fields next to it. */
-const Looks = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  input {
-    width: 20px;
-    height: 20px;
-  }
-`

@@ -10,6 +10,7 @@ import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Check } from '../../shared/forms/check.ts'
 import { Columns } from '../../shared/table/list-view.tsx'
 import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { MemberList } from './use-member-list.ts'
@@ -70,7 +71,7 @@ export function FilterPanel({ list }: { list: MemberList }) {
       <Columns>
         <legend>Columns</legend>
         {memberColumns.map(({ field, heading }) => (
-          <label key={field}>
+          <Check key={field}>
             <input
               type="checkbox"
               checked={columns.includes(field)}
@@ -83,7 +84,7 @@ export function FilterPanel({ list }: { list: MemberList }) {
               }
             />
             <span>{heading}</span>
-          </label>
+          </Check>
         ))}
       </Columns>
       {Object.keys(filters).length > 0 && (

@@ -1,5 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
+import { Check } from '../forms/check.ts'
 import { Key } from './key.ts'
 
 interface KeyHintsProps {
@@ -12,14 +13,14 @@ interface KeyHintsProps {
 export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
   return (
     <Hints>
-      <label>
+      <Check>
         <input
           type="checkbox"
           checked={singleKeys}
           onChange={({ currentTarget: { checked } }) => onChoose(checked)}
         />
         Single-key shortcuts
-      </label>
+      </Check>
       {singleKeys &&
         hints.map(({ key, label }) => (
           <span key={key}>
@@ -43,15 +44,5 @@ const Hints = styled.div`
     display: flex;
     justify-content: flex-end;
     margin: -70px 0 0 220px;
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  input {
-    width: 20px;
-    height: 20px;
   }
 `

@@ -2,6 +2,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
+import { Check } from '../forms/check.ts'
 import { useUrlState } from '../url/use-url-state.ts'
 import { ViewChoice, ViewEditor, useViews, type Viewing } from './saved-views.tsx'
 import { useOpenDefaultView } from './use-open-default-view.ts'
@@ -63,7 +64,7 @@ export function ViewPanel(props: ListViewProps & { columns: readonly Column[] | 
         <Columns>
           <legend>Columns</legend>
           {columns.map((column) => (
-            <label key={column.heading}>
+            <Check key={column.heading}>
               <input
                 type="checkbox"
                 checked={shown.includes(column)}
@@ -71,7 +72,7 @@ export function ViewPanel(props: ListViewProps & { columns: readonly Column[] | 
                 onChange={({ currentTarget: { checked } }) => show(column.heading, checked)}
               />
               <span>{column.heading}</span>
-            </label>
+            </Check>
           ))}
         </Columns>
       )}
@@ -89,15 +90,5 @@ export const Columns = styled.fieldset`
   legend {
     padding: 0;
     font-weight: ${theme.fontWeights.label};
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-  }
-  input {
-    width: 20px;
-    height: 20px;
   }
 `

@@ -37,7 +37,7 @@ import { sendReceiptAgain } from './money-documents.service.ts'
 import { recordTransfer } from './transfers.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
-import { accountColumns, readAccounts } from './receipts.csv.ts'
+import { accountColumns, readAccounts, rupees } from './receipts.csv.ts'
 
 const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   role: roleOf(request),
@@ -55,8 +55,8 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
   ['State', ({ status }) => status],
   ['Money', ({ money }) => money],
   ['Balance', ({ balance }) => balance],
-  ['Paid', ({ amountPaid }) => amountPaid / 100],
-  ['Price', ({ totalAmount }) => totalAmount / 100],
+  ['Paid', ({ amountPaid }) => rupees(amountPaid)],
+  ['Price', ({ totalAmount }) => rupees(totalAmount)],
   ['Currency', ({ currency }) => currency],
   ['Booked At', ({ createdAt }) => createdAt],
 ]

@@ -113,6 +113,16 @@ export async function listMoveTargets(
   return targets
 }
 
+/** @throws AppError NOT_BOOKABLE if an operator can choose the departure for no one any more */
+export function checkOpen(departure: SoldDeparture, today: CalendarDate): void {
+  if (!isClosed(departure, today)) return
+  throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
+}
+
+/** What an operator learns who chooses a departure without a free seat. */
+export const noSeatLeft = () =>
+  new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
+
 /**
  * Checks that the member can have a seat of a departure. Lock it first.
  * @throws AppError BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
@@ -128,12 +138,8 @@ export async function checkTarget(
       detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,
     })
   }
-  if (isClosed(departure, today)) {
-    throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
-  }
-  if (!(await hasSeatFor(trx, departure, userId))) {
-    throw new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
-  }
+  checkOpen(departure, today)
+  if (!(await hasSeatFor(trx, departure, userId))) throw noSeatLeft()
   // A member has one booking that holds a seat of a departure.
   if (own) await expireHold(trx, own)
 }

@@ -135,7 +135,7 @@ export async function* readAccounts(db: Db, period: Period): AsyncGenerator<Acco
 }
 
 /** Paise as rupees: a number with at most two decimals. */
-const rupees = (paise: number) => (paise === 0 ? 0 : paise / 100)
+export const rupees = (paise: number) => (paise === 0 ? 0 : paise / 100)
 
 const methodNames: Readonly<Record<AccountRow['method'], string>> = {
   gateway: 'Payment gateway',

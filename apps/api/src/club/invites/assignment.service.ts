@@ -1,8 +1,6 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import type { AssignmentForm } from '@farandfew/domain/invites/decision.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/beyond-seats.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -10,11 +8,11 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { cancelMessage, queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { assignSeat } from '../bookings/assign-seat.service.ts'
+import { checkOpen, noSeatLeft } from '../bookings/move.service.ts'
 import { lockSoldDeparture } from '../bookings/offers.service.ts'
-import { countApproved } from '../selections/admin-selections.queries.ts'
 import { assignmentMail } from './decision.mails.ts'
 import { hasDeparture, lockRequest, storeAssignment } from './decision.queries.ts'
-import { subjectOf } from './decision.service.ts'
+import { approveFor, subjectOf } from './decision.service.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
 
@@ -79,17 +77,10 @@ async function inviteVisitor(
 ): Promise<void> {
   const departure = await lockSoldDeparture(trx, scheduleId)
   const { free } = departure.seats
-  if (isClosed(departure, clock.today())) {
-    throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
-  }
-  if (free === 0) {
-    throw new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
-  }
-  const before = await countApproved(trx, scheduleId)
+  checkOpen(departure, clock.today())
+  if (free === 0) throw noSeatLeft()
   const { title: tripTitle, departureDate } = departure
   const mail = assignmentMail({ ...invite, tripTitle, departureDate }, { free, note, urls })
-  await store((mail && (await queueMail(trx, mail))) ?? null)
-  const approved = await countApproved(trx, scheduleId)
-  if (beyondSeats || !isBeyondSeats({ before, approved, free })) return
-  throw new AppError('APPROVED_BEYOND_SEATS', { detail: beyondSeatsText({ approved, free }) })
+  const mailId = (mail && (await queueMail(trx, mail))) ?? null
+  await approveFor(trx, { id: scheduleId, free }, { beyondSeats, store: () => store(mailId) })
 }

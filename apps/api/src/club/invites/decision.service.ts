@@ -63,7 +63,7 @@ async function listBookable(
  * other's approvals.
  * @throws AppError APPROVED_BEYOND_SEATS if more people are then approved than seats are free, unless the operator wants it
  */
-async function approveFor(
+export async function approveFor(
   trx: Db,
   { id, free }: { id: number; free: number },
   { beyondSeats, store }: { beyondSeats: boolean; store: () => Promise<void> },

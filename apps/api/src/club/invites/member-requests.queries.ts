@@ -108,7 +108,7 @@ const selectQuickRequests = (db: Db, userId: number) =>
     .leftJoin('trips', 'trips.id', 's.tripId')
     .select(['q.id', 'q.preferredDestination', 'q.travelMonth', 'q.groupSizePreference'])
     .select(['q.budgetRange', 'q.status', 'q.createdAt', 'q.scheduleId'])
-    .select(['trips.title', 's.departureDate', 's.duration'])
+    .select(['s.tripId', 'trips.title', 's.departureDate', 's.duration'])
     .where('q.userId', '=', userId)
 
 const listQuickRequests = (db: Db, userId: number) =>
@@ -117,22 +117,6 @@ const listQuickRequests = (db: Db, userId: number) =>
     .orderBy('q.id', 'desc')
     .limit(mostShown)
     .execute()
-
-/** The trips of the departures that operators gave quick requests. */
-async function listTripsOf(
-  db: Db,
-  quick: readonly Pick<QuickRow, 'scheduleId'>[],
-): Promise<number[]> {
-  const ids = quick.flatMap(({ scheduleId }) => scheduleId ?? [])
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('tripSchedules')
-    .select('tripId')
-    .distinct()
-    .where('id', 'in', ids)
-    .execute()
-  return rows.map(({ tripId }) => tripId)
-}
 
 const byDate = (items: readonly InviteRequestItem[]) =>
   [...items].sort((one, other) => Date.parse(other.requestDate) - Date.parse(one.requestDate))
@@ -156,10 +140,12 @@ export async function listOwnRequests(
     listQuickRequests(db, userId),
   ])
   const approved = trips.filter(({ status }) => status === 'approved')
-  const tripsOfQuick = await listTripsOf(db, quick)
-  const tripIds = [...new Set([...approved.map(({ tripId }) => tripId), ...tripsOfQuick])]
+  const tripIds = [...new Set([...approved, ...quick].flatMap(({ tripId }) => tripId ?? []))]
   const departures = await listInvitedDepartures(db, { tripIds, userId, today })
-  const opened = ({ tripId, scheduleId }: Pick<TripRequest, 'scheduleId'> & { tripId?: number }) =>
+  const opened = ({
+    tripId,
+    scheduleId,
+  }: Pick<QuickRow, 'scheduleId'> & { tripId: number | null }) =>
     departures
       .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
       .map(({ id, departureDate, duration, isBooked, offeredUntil, free }) => ({
