@@ -217,14 +217,16 @@ describeHosts((start, kind) => {
         .map((line) => JSON.parse(line) as Record<string, unknown>)
         .filter(({ msg }) => msg === 'answered')
     while (answered().length < 3) await new Promise((resolve) => setTimeout(resolve, 10))
-    const lines = answered()
-    expect(lines).toMatchObject([
-      { msg: 'answered', method: 'GET', path: '/api/trips', status: 200 },
-      { msg: 'answered', method: 'GET', path: '/trips/', status: 308 },
-      { msg: 'answered', method: 'GET', path: '/nowhere', status: 421 },
-    ])
-    expect(lines[0]?.['reqId']).toMatch(/^[0-9a-f-]{32,36}$/)
-    expect(upstream.seen[0]?.headers['x-request-id']).toBe(lines[0]?.['reqId'])
+    // nginx has several workers, and each writes its line when it likes.
+    const lines = new Map(answered().map((line) => [line['path'], line]))
+    expect(Object.fromEntries(lines)).toMatchObject({
+      '/api/trips': { method: 'GET', status: 200 },
+      '/trips/': { method: 'GET', status: 308 },
+      '/nowhere': { method: 'GET', status: 421 },
+    })
+    const reqId = lines.get('/api/trips')?.['reqId']
+    expect(reqId).toMatch(/^[0-9a-f-]{32,36}$/)
+    expect(upstream.seen[0]?.headers['x-request-id']).toBe(reqId)
     expect(host!.log().join()).not.toMatch(/secret-token/)
   })
 
@@ -459,7 +461,7 @@ describeHosts((start, kind) => {
       it('asks the other one for a read if the first one is frozen', async () => {
         const frozen = await startUpstream('127.0.0.2', upstream.port)
         frozen.answer = () => undefined
-        const statuses = await callOften('GET', { ...limits, readAnswer: 100 })
+        const statuses = await callOften('GET', { ...limits, readAnswer: 300 })
         await frozen.close()
         expect(statuses).toEqual(Array(calls).fill(200))
         expect(frozen.seen.length).toBeGreaterThan(0)
