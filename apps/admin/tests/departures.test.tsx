@@ -394,7 +394,7 @@ describe('adding', () => {
 describe('changing', () => {
   it('sends the changed fields with their old values, and shows the answer without another call', async () => {
     const { user } = openPage('/departures/7/settings')
-    await user.click(await button('Change'))
+    await user.click(await button('Change departure'))
     const form = within(await screen.findByRole('form', { name: 'Change the departure' }))
     expect(
       form.getByText(/Seats are taken, so the date and the length cannot change/),
@@ -554,7 +554,7 @@ describe('cancelling a departure', () => {
     ).toBeInTheDocument()
     expect(screen.getByText('Cancelled')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel departure' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Change departure' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Money' }))
     await waitFor(() => expect(screen.getAllByText('by the club')).toHaveLength(3))
   })

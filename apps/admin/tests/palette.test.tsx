@@ -1,5 +1,7 @@
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { wholeBooking } from './support/bookings.ts'
 import { noDepartures } from './support/departures.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
@@ -111,6 +113,78 @@ it('finds pages and actions by other words, in any order', async () => {
     await user.keyboard(text)
     expect(dialog.getByRole('option', { name: found })).toBeVisible()
   }
+})
+
+describe('what the open page offers', () => {
+  const openPalette = async (user: UserEvent) => {
+    await user.keyboard('{Control>}k{/Control}')
+    return within(await palette())
+  }
+  const offered = (dialog: ReturnType<typeof within>) =>
+    within(dialog.getByRole('group', { name: 'On this page' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.trim())
+
+  it('is the changes of an open booking, which start over it', async () => {
+    api().state.wholeBookings = [wholeBooking(1)]
+    const { user } = openApp('/bookings?booking=1')
+    await screen.findByRole('button', { name: 'Cancel booking' })
+    await screen.findByLabelText('New tag')
+    const dialog = await openPalette(user)
+    expect(offered(dialog)).toEqual([
+      'Send the confirmation again',
+      'Cancel booking',
+      'Move to another departure',
+      'Record a transfer',
+      'Extend the deadline',
+      'Refund a part',
+      'Assigned to',
+      'New tag',
+      'New note',
+    ])
+    await user.keyboard('refund a{Enter}')
+    expect(await screen.findByLabelText(/^Refund in rupees/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Booking 1' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    expect(window.location.search).toBe('?booking=1&view=refund')
+  })
+
+  it('leads to the field of a tag', async () => {
+    api().state.wholeBookings = [wholeBooking(1)]
+    const { user } = openApp('/bookings?booking=1')
+    await screen.findByLabelText('New tag')
+    await openPalette(user)
+    await user.keyboard('tag{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull())
+    expect(screen.getByLabelText('New tag')).toHaveFocus()
+  })
+
+  it('is on each tab of a departure what can be done on any', async () => {
+    api().state.departures = noDepartures().departures
+    const { user } = openApp('/departures/7')
+    await screen.findByRole('navigation', { name: 'Departure' })
+    expect(offered(await openPalette(user))).toEqual([
+      'Enter a booking',
+      'Change departure',
+      'Close departure',
+      'Cancel departure',
+      'Write to the group',
+    ])
+    await user.keyboard('enter{Enter}')
+    expect(await screen.findByRole('form', { name: 'Enter a booking' })).toBeVisible()
+    expect(window.location.pathname).toBe('/departures/7/money')
+  })
+
+  it('is nothing that the role may not do', async () => {
+    Object.assign(api().state, { role: 'read-only', wholeBookings: [wholeBooking(1)] })
+    const { user } = openApp('/bookings?booking=1')
+    await screen.findByText('No notes yet.')
+    const dialog = await openPalette(user)
+    expect(dialog.getByRole('group', { name: 'Pages' })).toBeVisible()
+    expect(dialog.queryByRole('group', { name: 'On this page' })).toBeNull()
+  })
 })
 
 it('says that a search failed', async () => {

@@ -31,7 +31,11 @@ describe('an operator who is not the owner', () => {
     ['/departures/7/group', '1 of 2 complete.', [/^Open/, 'Change']],
     ['/departures/7/applicants', 'Your role cannot choose a group.', [/^Remove/, /waitlist$/]],
     ['/departures/7/money', 'Bookings', ['Enter a booking']],
-    ['/departures/7/settings', 'Not shown', ['Change', 'Close departure', 'Cancel departure']],
+    [
+      '/departures/7/settings',
+      'Not shown',
+      ['Change departure', 'Close departure', 'Cancel departure'],
+    ],
   ] as const)('finds at %s no button that their role may not use', async (path, words, names) => {
     api().state.departures.find(({ id }) => id === 7)!.isActive = false
     openAs('read-only', path)

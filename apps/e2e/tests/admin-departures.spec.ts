@@ -95,7 +95,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await expectAccessible(page, 'the bookings of a departure')
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
     await openDepartureTab(page, 'Settings')
-    await content.getByRole('button', { name: 'Change' }).click()
+    await content.getByRole('button', { name: 'Change departure' }).click()
     const seats = content.getByRole('textbox', { name: 'Seats' })
     await seats.fill('1')
     await page.keyboard.press('Enter')

@@ -253,10 +253,10 @@ test('the forms of a departure are accessible', async ({ page }) => {
   const content = page.getByRole('main')
   const settings = async (id: number) => {
     await page.goto(`${system.adminUrl}/departures/${id}/settings`)
-    await expect(content.getByRole('button', { name: 'Change' })).toBeVisible()
+    await expect(content.getByRole('button', { name: 'Change departure' })).toBeVisible()
   }
   await settings(16)
-  await content.getByRole('button', { name: 'Change' }).click()
+  await content.getByRole('button', { name: 'Change departure' }).click()
   await expect(content.getByRole('textbox', { name: 'Seats' })).toBeVisible()
   await expectAccessible(page, 'changing a departure')
   await settings(16)

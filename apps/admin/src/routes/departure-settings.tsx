@@ -23,6 +23,7 @@ import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 import { DepartureHotels } from '../features/departures/departure-hotels.tsx'
 import {
   type DepartureView,
+  formsOf,
   readView,
   valuesOfView,
 } from '../features/departures/departures-url.ts'
@@ -130,17 +131,15 @@ function Details({ departure, onView, focuses }: DetailsProps) {
         <FactLines facts={facts} maxWidth={640} />
         <Actions>
           <Allowed to="manage-bookings">
-            {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
-          </Allowed>
-          <Allowed to="manage-bookings">
-            <Button variant="secondary" onClick={() => onView('switch')}>
-              {isActive ? 'Close departure' : 'Reopen departure'}
-            </Button>
-            {departure.canCancel && (
-              <Button variant="secondary" onClick={() => onView('cancel')}>
-                Cancel departure
+            {formsOf(departure).map(([form, label]) => (
+              <Button
+                key={form}
+                variant={form === 'change' ? 'primary' : 'secondary'}
+                onClick={() => onView(form)}
+              >
+                {label}
               </Button>
-            )}
+            ))}
           </Allowed>
         </Actions>
       </Stack>

@@ -7,12 +7,13 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Facts, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactNode } from 'react'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { bookingEndWords, bookingStates, travellerOf } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
-import { Allowed } from '../../shared/role/allowed.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { ConfirmationAgain } from './confirmation-again.tsx'
@@ -141,7 +142,9 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, onView }: BookingDetailsProps) {
   // The focus is lost when the previous view is removed.
   const body = useFocusOnMount<HTMLDivElement>()
-  const changes = changesOf(booking)
+  const may = useMay('manage-bookings')
+  const changes = may ? changesOf(booking) : []
+  useOfferedActions(changes.map(([view, name]) => ({ name, run: () => onView(view) })))
   return (
     <Stack gap={5} ref={body} tabIndex={-1}>
       <Grid columns={2} gap={8} rowGap={2} align="start">
@@ -153,20 +156,18 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
           </Facts>
         ))}
       </Grid>
-      <Allowed to="manage-bookings">
-        {changes.length > 0 && (
-          <Actions marginTop={4}>
-            {changes.map(([view, label]) => (
-              <Button key={view} variant="secondary" onClick={() => onView(view)}>
-                {label}
-              </Button>
-            ))}
-            {booking.status === 'confirmed' && booking.email !== null && (
-              <ConfirmationAgain booking={booking} />
-            )}
-          </Actions>
-        )}
-      </Allowed>
+      {changes.length > 0 && (
+        <Actions marginTop={4}>
+          {changes.map(([view, label]) => (
+            <Button key={view} variant="secondary" onClick={() => onView(view)}>
+              {label}
+            </Button>
+          ))}
+          {booking.status === 'confirmed' && booking.email !== null && (
+            <ConfirmationAgain booking={booking} />
+          )}
+        </Actions>
+      )}
       <BookingMoney booking={booking} />
       <AnnotationsPart subject={{ kind: 'booking', id: booking.id }} />
       <BookingHistory booking={booking} />

@@ -3,6 +3,7 @@ import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { changesBooking } from './changes-booking.ts'
 
@@ -16,9 +17,11 @@ export function ConfirmationAgain({ booking }: { booking: AdminBooking }) {
       () => toast({ title: 'Confirmation sent again', description: `To ${booking.email ?? ''}` }),
       (error) => toastFailure(error, 'The confirmation was not sent'),
     )
+  const name = 'Send the confirmation again'
+  useOfferedActions([{ name, run: sendAgain }])
   return (
     <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>
-      Send the confirmation again
+      {name}
     </ActionButton>
   )
 }

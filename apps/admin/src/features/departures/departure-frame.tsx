@@ -6,13 +6,15 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { PageLinks, scrollIntoRow } from '../../shared/layout/room-navigation.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { usePageTitle } from '../../shared/page/page.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
+import { formsOf } from './departures-url.ts'
 import { DepartureBadges } from './departure-badges.tsx'
 import { nameOf, seatsOf } from './departure-words.ts'
 
@@ -39,6 +41,29 @@ const tabs: readonly (readonly [name: string, path: (id: number) => string, need
     ['Settings', paths.departureSettings],
   ]
 
+/** Offers on each tab what the role can do on any of them. */
+function useDepartureActions(departure: AdminDepartureWithBookings | undefined) {
+  const role = use(Role)
+  const navigate = useNavigate()
+  const actionsOf = ({ id, ...rest }: AdminDepartureWithBookings) => [
+    ...(mayOperator(role, 'manage-bookings')
+      ? [
+          ['Enter a booking', `${paths.departureMoney(id)}?enter=yes`] as const,
+          ...formsOf(rest).map(([view, name]) => [name, paths.departureForm(id, view)] as const),
+        ]
+      : []),
+    ...(mayOperator(role, 'write')
+      ? [['Write to the group', paths.writeTo(`departure-${id}`)] as const]
+      : []),
+  ]
+  useOfferedActions(
+    (departure ? actionsOf(departure) : []).map(([name, path]) => ({
+      name,
+      run: () => void navigate(path),
+    })),
+  )
+}
+
 /** The page of a departure: its name, badges, seats and tabs, and below them the open tab. */
 export function DepartureFrame({
   children,
@@ -50,6 +75,7 @@ export function DepartureFrame({
   const { pathname } = useLocation()
   const role = use(Role)
   usePageTitle(query.data && nameOf(query.data))
+  useDepartureActions(query.data)
   if (!query.data && query.error instanceof ApiError && query.error.status === 404) {
     return (
       <p>

@@ -12,6 +12,7 @@ import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -48,6 +49,8 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
   const may = useMay('manage-bookings')
   const entries = query.data?.entries ?? []
   const inLine = entries.filter(({ state }) => state !== 'kept')
+  const canEmpty = may && inLine.length > 0
+  useOfferedActions(canEmpty ? [{ name: 'Empty the waitlist', run: () => setAsked('all') }] : [])
   if (isEmpty) return null
   const close = () => setAsked(undefined)
   const done = (title: string) => {
@@ -105,7 +108,7 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
           </PlainList>
         )}
       </Loaded>
-      {may && inLine.length > 0 && (
+      {canEmpty && (
         <Button variant="secondary" onClick={() => setAsked('all')}>
           Empty the waitlist
         </Button>

@@ -1,3 +1,4 @@
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import { paths } from '../../shared/paths.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
@@ -14,6 +15,20 @@ const views = ['change', 'switch', 'cancel'] as const
 
 /** A view of a departure; the id of a hotel shows its form. */
 export type DepartureView = 'details' | (typeof views)[number] | { hotel: number | 'new' }
+
+/** The forms of a departure that can be opened now, with the words of their buttons. */
+export const formsOf = ({
+  groupDecision,
+  isActive,
+  canCancel,
+}: Pick<AdminDepartureWithBookings, 'groupDecision' | 'isActive' | 'canCancel'>) =>
+  (
+    [
+      ['change', 'Change departure', groupDecision !== 'cancelled'],
+      ['switch', isActive ? 'Close departure' : 'Reopen departure', true],
+      ['cancel', 'Cancel departure', canCancel],
+    ] as const
+  ).filter(([, , isPossible]) => isPossible)
 
 const idPattern = /^[1-9][0-9]{0,8}$/
 

@@ -17,6 +17,7 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { showAnswer } from '../../shared/calls/cached-reads.ts'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { describePromise } from '../../shared/format/describe-wait.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
@@ -141,6 +142,15 @@ function OpenInquiry(props: InquiryItemProps) {
     if (isSettled()) setIsReplying(true)
   }
   const hasKey = singleKeys && mayWrite
+  const markLabel = isAnswered ? 'Mark as not answered' : 'Mark as answered'
+  useOfferedActions(
+    mayWrite
+      ? [
+          ...(isReplying ? [] : [{ name: 'Reply', run: () => setIsReplying(true) }]),
+          { name: markLabel, run: toggleMark },
+        ]
+      : [],
+  )
   useShortcut('a', 'Mark as answered', markByKey, { enabled: hasKey, of: String(inquiry.id) })
   useShortcut('r', 'Reply', replyByKey, { enabled: hasKey, of: String(inquiry.id) })
   return (
@@ -186,7 +196,7 @@ function OpenInquiry(props: InquiryItemProps) {
             aria-keyshortcuts={hasKey && !isAnswered ? 'A' : undefined}
             onAction={toggleMark}
           >
-            <span>{`${isAnswered ? 'Mark as not answered' : 'Mark as answered'} `}</span>
+            <span>{`${markLabel} `}</span>
             {hasKey && !isAnswered && <ButtonKey aria-hidden="true">A</ButtonKey>}
           </ActionButton>
         </Allowed>

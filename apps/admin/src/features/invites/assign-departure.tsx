@@ -10,7 +10,8 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -23,10 +24,13 @@ interface AssignDepartureProps {
   detail: AdminInviteDetail
   /** The note to the applicant, of a request that is not decided yet. */
   note?: string
+  /** Whether the choice takes the focus. */
+  autoFocus?: boolean
 }
 
 /** Gives a request a departure, which approves a pending one, and keeps a seat for a member. */
-export function AssignDeparture({ detail, note = '' }: AssignDepartureProps) {
+export function AssignDeparture(props: AssignDepartureProps) {
+  const { detail, note = '', autoFocus = false } = props
   const { invite, assignable, applicant } = detail
   const client = useQueryClient()
   const { send, busy, error, reset } = useCall(assignDeparture, {
@@ -44,6 +48,8 @@ export function AssignDeparture({ detail, note = '' }: AssignDepartureProps) {
     },
   })
   const [chosen, setChosen] = useState('')
+  const choice = useRef<HTMLSelectElement>(null)
+  useOfferedActions([{ name: 'Assign a departure', run: () => choice.current?.focus() }])
   const target = assignable.find(({ scheduleId }) => String(scheduleId) === chosen)
   const asks = asksBeyondSeats(error)
   const assign = (beyondSeats: boolean) => {
@@ -57,6 +63,8 @@ export function AssignDeparture({ detail, note = '' }: AssignDepartureProps) {
   return (
     <Stack gap={3} marginTop={3}>
       <SelectField
+        ref={choice}
+        autoFocus={autoFocus}
         label="Assign a departure"
         name="departure"
         value={chosen}

@@ -7,6 +7,7 @@ import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -72,6 +73,15 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
   const { note } = form.values
   const isOpen = isWanted || note !== ''
   const [isAssigning, setIsAssigning] = useState(false)
+  const mayAssign = invite.scheduleId === null
+  useOfferedActions([
+    { name: 'Approve', run: () => decide('approved') },
+    { name: 'Reject', run: () => decide('rejected') },
+    ...(mayAssign && !isAssigning
+      ? [{ name: 'Assign a departure', run: () => setIsAssigning(true) }]
+      : []),
+    ...(isOpen ? [] : [{ name: 'Add a note', run: () => setIsWanted(true) }]),
+  ])
   return (
     <Stack as="form" gap={3} {...formProps} aria-label="Decide">
       {isOpen && (
@@ -101,7 +111,7 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
         >
           Reject {singleKeys && <ButtonKey aria-hidden="true">R</ButtonKey>}
         </ActionButton>
-        {invite.scheduleId === null && (
+        {mayAssign && (
           <Button
             variant="secondary"
             aria-expanded={isAssigning}
@@ -116,7 +126,7 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
           </Button>
         )}
       </Actions>
-      {isAssigning && <AssignDeparture detail={detail} note={note} />}
+      {isAssigning && <AssignDeparture detail={detail} note={note} autoFocus />}
       {asked !== undefined && (
         <QuestionDialog
           {...beyondSeatsQuestion(1, asked)}

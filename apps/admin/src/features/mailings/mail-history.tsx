@@ -10,10 +10,13 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { useAcceptAgain } from './use-accept-again.ts'
 
 const stateWords = {
@@ -42,14 +45,19 @@ export function MailHistory({ kind, id, hasForm = false, version = '' }: MailHis
     placeholderData: keepPreviousData,
   })
   const { data, error } = query
+  const navigate = useNavigate()
+  const writePath = useMay('write') && !hasForm ? paths.writeTo(`${kind}-${id}`) : undefined
+  useOfferedActions(
+    writePath === undefined
+      ? []
+      : [{ name: 'Write', words: 'mail email', run: () => void navigate(writePath) }],
+  )
   return (
     <Stack gap={3} align="start">
-      {!hasForm && (
-        <Allowed to="write">
-          <ButtonLink variant="secondary" href={paths.writeTo(`${kind}-${id}`)}>
-            Write
-          </ButtonLink>
-        </Allowed>
+      {writePath !== undefined && (
+        <ButtonLink variant="secondary" href={writePath}>
+          Write
+        </ButtonLink>
       )}
       {error && !data && <LoadProblem title="We could not load the emails." query={query} />}
       {data?.refusal && <Refusal refusal={data.refusal} />}

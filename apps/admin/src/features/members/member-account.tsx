@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
@@ -51,6 +52,8 @@ export function MemberAccount({ member }: { member: AdminUser }) {
       toast({ title: 'Change undone', description: displayName(member.user) })
       heading.current?.focus()
     })
+  const choices = isAllowed && !asked ? actionsFor(member) : []
+  useOfferedActions(choices.map(([action, name]) => ({ name, run: () => setAsked(action) })))
   return (
     <Account
       aria-labelledby="member-account"
@@ -83,7 +86,7 @@ export function MemberAccount({ member }: { member: AdminUser }) {
           )}
           {error && <p role="alert">{explainFailure(error)}</p>}
           <Actions rowGap={2}>
-            {actionsFor(member).map(([action, label]) => (
+            {choices.map(([action, label]) => (
               <Button
                 key={action}
                 variant={action === 'erase' || action === 'deactivate' ? 'quiet' : 'secondary'}

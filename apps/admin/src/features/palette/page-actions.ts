@@ -3,9 +3,9 @@ import { exportAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { exportAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { exportAdminNewsletters } from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
 import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import type { OfferedAction } from '../../shared/actions/offered-actions.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
-import type { PaletteAction } from './palette-action.ts'
 
 const files = [
   { name: 'Export members (CSV)', path: exportAdminUsers.path },
@@ -24,7 +24,7 @@ function download(path: string): void {
 }
 
 /** What the pages do that needs nothing typed, as far as the role allows it. */
-export function usePageActions(goTo: (path: string) => void): PaletteAction[] {
+export function usePageActions(goTo: (path: string) => void): OfferedAction[] {
   const exports = useMay('export')
     ? files.map(({ name, path }) => ({ name, run: () => download(path) }))
     : []

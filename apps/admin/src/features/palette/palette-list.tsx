@@ -2,17 +2,18 @@ import { foldText, searchWords } from '@farandfew/domain/canonical/fold-text.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Command } from 'cmdk'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { type OfferedAction, readOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { rooms, useLinkedPages } from '../../shared/pages.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePageActions } from './page-actions.ts'
 import { PaletteStyles } from './palette.styles.ts'
-import type { PaletteAction } from './palette-action.ts'
 import { useFound, useFoundTrips } from './palette.data.ts'
 
 interface PaletteListProps {
-  actions: readonly PaletteAction[]
+  actions: readonly OfferedAction[]
   onDone: () => void
 }
 
@@ -22,7 +23,7 @@ const nameOf = (member: {
   username: string
 }) => [member.firstName, member.lastName].filter(Boolean).join(' ') || member.username
 
-/** The pages, members, departures, bookings, requests, inquiries, trips and actions that match the typed text. */
+/** What matches the typed text: first what the open page offers. */
 export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
@@ -33,13 +34,24 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const parts = searchWords(wanted)
   const matches = ({ name, words = '' }: { name: string; words?: string | undefined }) =>
     parts.every((part) => foldText(`${name} ${words}`).includes(part))
-  const thenClose = (work: () => void) => () => {
-    onDone()
+  // The palette no longer keeps the focus when the action starts.
+  const closeThen = (work: () => void) => () => {
+    flushSync(onDone)
     work()
   }
-  const goTo = (path: string) => thenClose(() => void navigate(path))
-  const offered = [...actions, ...usePageActions((path) => void navigate(path))]
-  const commands = offered.map(({ run, ...rest }) => ({ ...rest, run: thenClose(run) }))
+  const goTo = (path: string) => closeThen(() => void navigate(path))
+  const [offered] = useState(readOfferedActions)
+  // Read again when one is chosen: the page may have changed under the palette.
+  const runOffered = (chosen: string) =>
+    readOfferedActions()
+      .find(({ name }) => name === chosen)
+      ?.run()
+  const here = offered.map((action) => ({
+    ...action,
+    run: closeThen(() => runOffered(action.name)),
+  }))
+  const everywhere = [...actions, ...usePageActions((path) => void navigate(path))]
+  const commands = everywhere.map(({ run, ...rest }) => ({ ...rest, run: closeThen(run) }))
   return (
     <PaletteStyles>
       <Command label="Go to" shouldFilter={false}>
@@ -47,10 +59,11 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           autoFocus
           value={text}
           onValueChange={setText}
-          placeholder="A page, a member, a departure, an action…"
+          placeholder="A page, a member, a booking, an action…"
         />
         <Command.List label="Results">
           <Command.Empty>{describeNothing(found)}</Command.Empty>
+          <Group heading="On this page" items={here.filter(matches)} />
           <Group
             heading="Pages"
             items={pages.filter(matches).map(({ name, path, room }) => ({

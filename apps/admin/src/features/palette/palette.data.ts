@@ -5,7 +5,7 @@ import { listAdminDepartures } from '@farandfew/domain/departures/admin-departur
 import { listAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
-import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import { listAdminTrips } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { isBookingNumber } from '@farandfew/domain/bookings/booking-search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePausedText } from '../../shared/search/use-paused-text.ts'
@@ -62,14 +62,14 @@ export function useFound(text: string) {
   }
 }
 
-/** The trips with a text in their title. Reads nothing for less than two characters. */
+/** The trips with a text in their title, drafts too. Reads nothing for less than two characters. */
 export function useFoundTrips(text: string) {
   const words = searchWords(text)
   return useQuery({
-    ...endpointQuery(listTrips, {}),
+    ...endpointQuery(listAdminTrips, {}),
     enabled: text.length >= minimumLength,
-    select: (trips) =>
-      trips
+    select: ({ items }) =>
+      items
         .filter(({ title }) => words.every((word) => foldText(title).includes(word)))
         .slice(0, resultLimit),
   })

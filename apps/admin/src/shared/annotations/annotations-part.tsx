@@ -14,6 +14,7 @@ import { Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useOfferedActions } from '../actions/offered-actions.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { NoteItem } from './note-item.tsx'
 import { LoadProblem } from '../notices/load-problem.tsx'
@@ -67,10 +68,18 @@ export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
   )
 }
 
+/** The ref of a field that the palette leads to. */
+function useOfferedField<Element extends HTMLElement>(name: string, may: boolean, words = '') {
+  const field = useRef<Element>(null)
+  useOfferedActions(may ? [{ name, words, run: () => field.current?.focus() }] : [])
+  return field
+}
+
 type WritableProps = PartProps & { mayWrite: boolean }
 
 function Assignee({ annotations: { assignee }, change, busy, mayWrite }: WritableProps) {
   const { data: choices } = useAnnotationChoices()
+  const field = useOfferedField<HTMLSelectElement>('Assigned to', mayWrite, 'assign operator')
   if (!mayWrite) return <Quiet>{`Assigned to ${assignee?.name ?? 'no one'}`}</Quiet>
   const operators = choices?.operators ?? []
   const listed = operators.some(({ id }) => id === assignee?.id)
@@ -82,6 +91,7 @@ function Assignee({ annotations: { assignee }, change, busy, mayWrite }: Writabl
   )
   return (
     <SelectField
+      ref={field}
       label="Assigned to"
       name="assignee"
       value={assignee ? String(assignee.id) : ''}
@@ -102,6 +112,7 @@ function Assignee({ annotations: { assignee }, change, busy, mayWrite }: Writabl
 function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) {
   const [text, setText] = useState('')
   const listId = useId()
+  const field = useOfferedField<HTMLInputElement>('New tag', mayWrite)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') change({ do: 'add tag', tag: text }, () => setText(''))
@@ -129,6 +140,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
       {mayWrite && (
         <TagForm onSubmit={add} aria-label="Add a tag">
           <TextField
+            ref={field}
             label="New tag"
             name="tag"
             list={listId}
@@ -149,6 +161,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
 
 function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps) {
   const [text, setText] = useState('')
+  const field = useOfferedField<HTMLTextAreaElement>('New note', mayWrite)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') change({ do: 'add note', text }, () => setText(''))
@@ -158,6 +171,7 @@ function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps
       {mayWrite && (
         <form onSubmit={add} aria-label="Add a note">
           <TextAreaField
+            ref={field}
             label="New note"
             name="note"
             rows={2}
