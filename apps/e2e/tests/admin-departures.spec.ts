@@ -148,7 +148,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
 })
 
 // The booking stays: receipts are never deleted.
-test('places a waiting member: a bank transfer confirms the seat, and a part of it goes back', async ({
+test('places the first of a waitlist: a bank transfer confirms the seat, the next one moves up, and a part goes back', async ({
   page,
   context,
   browser,
@@ -160,12 +160,17 @@ test('places a waiting member: a bank transfer confirms the seat, and a part of 
     `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
      values (9, '2028-06-10', 4, 2, 12) returning id`,
   )) as [{ id: number }]
+  const [next] = await addMembers(query)
   await query(
-    'insert into waitlist (user_id, trip_schedule_id) select id, $2 from users where username = $1',
-    [username, id],
+    `insert into waitlist (user_id, trip_schedule_id, created_at)
+     select id, $3, now() - case when username = $1 then interval '1 hour' else '0' end
+     from users where username in ($1, $2)`,
+    [username, next!.username, id],
   )
   await openAdminSession(context, 'Meera')
   await openAdminPage(page, `/departures/${id}/applicants`, `${tripOf(9).title}, 10 June 2028`)
+  const waiting = page.getByRole('list', { name: 'Waitlist' }).getByRole('listitem')
+  await expect(waiting).toHaveText([/^1\. Noor.*Waiting/, /^2\. Asha.*Waiting/])
   await page.getByRole('link', { name: 'Place Noor' }).click()
   await page.getByRole('button', { name: 'Enter the booking' }).click()
   const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
@@ -194,13 +199,15 @@ test('places a waiting member: a bank transfer confirms the seat, and a part of 
   await refund.getByRole('button', { name: 'Refund ₹10,000' }).click()
   await expect(booking.getByRole('table', { name: 'Refunds' })).toContainText('₹10,000')
 
-  const waiting = 'select 1 from waitlist where trip_schedule_id = $1 and ended_at is null'
-  expect(await query(waiting, [id])).toEqual([])
+  await booking.getByRole('link', { name: '10 June 2028' }).click()
+  await openDepartureTab(page, 'Applicants and waitlist')
+  await expect(waiting).toHaveText([/^1\. Asha.*Waiting/])
   const member = await own.newPage()
   await open(member, `${system.webUrl}/book/${id}`)
   const panel = member.getByRole('region', { name: 'Your seat is confirmed' })
   await expect(panel).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
   await expect(panel).toContainText('₹10,000')
   await own.close()
+  await removeMembers(query, [next!])
   await query('update trip_schedules set is_active = false where id = $1', [id])
 })

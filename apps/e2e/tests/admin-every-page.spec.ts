@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   addMembers,
   adminPages,
+  departureHeading,
   gateHeading,
   openAdminPage,
   openAdminSession,
@@ -332,11 +333,15 @@ test('dead messages are accessible with their dialogs, and fit every width', asy
 test('the palette is accessible, and so is the list of the shortcuts of the page', async ({
   page,
 }) => {
-  await openAdminPage(page, '/requests/invites', 'Invites')
+  await openAdminPage(page, '/departures/11', departureHeading)
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused()
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  const here = palette.getByRole('group', { name: 'On this page' })
+  await expect(here.getByRole('option', { name: 'Enter a booking' })).toBeVisible()
   await expectAccessible(page, 'palette')
   await page.keyboard.press('Escape')
+  await openAdminPage(page, '/requests/invites', 'Invites')
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(dialog).toContainText('Go to a page, a member or a trip')

@@ -2,26 +2,42 @@ import { departureHeading, openAdminPage, openAdminSession } from './support/adm
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
+import { keyboardInput, tabTo } from './support/user-input.ts'
 
 const tag = () => crypto.randomUUID().slice(0, 8)
 
 /** Montenegro, for which no other test requests an invite: requests for any departure of a trip count too. */
 const tripId = 3
 
-/** A departure of the test's own with two seats, and three members who request an invite to it. */
-async function insertApplicants(query: Query): Promise<number> {
-  const [departure] = await query<{ id: number }>(
+const three = [
+  ['Asha', '30-35', 'woman'],
+  ['Kabir', '35-40', 'man'],
+  ['Leela', '30-35', 'woman'],
+] as const
+
+const eight = [
+  ...three,
+  ['Bela', '25-30', 'woman'],
+  ['Chandan', '30-35', 'man'],
+  ['Dev', '35-40', 'man'],
+  ['Esha', '25-30', 'woman'],
+  ['Farid', '30-35', 'man'],
+] as const
+
+/** A departure of the test's own, and members who request an invite to it. */
+async function insertApplicants(
+  query: Query,
+  { people, seats }: { people: typeof three | typeof eight; seats: number },
+) {
+  const [departure] = await query<{ id: number; date: string }>(
     `insert into trip_schedules
        (trip_id, departure_date, duration, price_tier, is_active, spots_total)
-     values ($1, date '2033-01-01' + (random() * 1e6)::int, 4, 2, false, 2) returning id`,
-    [tripId],
+     values ($1, date '2033-01-01' + (random() * 1e6)::int, 4, 2, false, $2)
+     returning id, departure_date::text as date`,
+    [tripId, seats],
   )
-  const people = [
-    ['Asha', '30-35', 'woman'],
-    ['Kabir', '35-40', 'man'],
-    ['Leela', '30-35', 'woman'],
-  ] as const
   for (const [name, ageGroup, gender] of people) {
     await query(
       `with member as (
@@ -33,7 +49,7 @@ async function insertApplicants(query: Query): Promise<number> {
       [`${name.toLowerCase()}-${tag()}`, name, ageGroup, gender, departure!.id, tripId],
     )
   }
-  return departure!.id
+  return departure!
 }
 
 test('proposes the best-balanced group with reasons, and approves it with a failure shown', async ({
@@ -43,7 +59,7 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   consoleWatch,
 }) => {
   consoleWatch.expect(statusError(409))
-  const departureId = await insertApplicants(query)
+  const { id: departureId } = await insertApplicants(query, { people: three, seats: 2 })
   await openAdminSession(context, 'Leena')
   await openAdminPage(page, `/departures/${departureId}/applicants`, departureHeading)
   const proposed = page.getByRole('region', { name: 'Proposed (2)', exact: true })
@@ -84,12 +100,49 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   await expectAccessible(page, 'a group of which some are approved')
 })
 
+test('fills a departure from eight applicants by keyboard alone', async ({
+  page,
+  context,
+  query,
+}) => {
+  const { id, date } = await insertApplicants(query, { people: eight, seats: 8 })
+  const { press, choose } = keyboardInput(page)
+  await openAdminSession(context, 'Leena')
+  await openAdminPage(page, '/today', 'Today')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(date)
+  const found = page.getByRole('option', { name: tripOf(tripId).title })
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const tabs = page.getByRole('navigation', { name: 'Departure' })
+  await press(tabs.getByRole('link', { name: 'Applicants and waitlist' }))
+
+  const proposed = page.getByRole('region', { name: 'Proposed (8)', exact: true })
+  await expect(proposed.getByRole('checkbox', { checked: true })).toHaveCount(8)
+  // One is left out, and picked again.
+  const farid = proposed.getByRole('checkbox', { name: 'Farid' })
+  await tabTo(page, farid)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Approve 7 requests' })).toBeVisible()
+  await choose(farid)
+  await press(page.getByRole('button', { name: 'Approve 8 requests' }))
+  await press(page.getByRole('button', { name: 'Yes, approve' }))
+  await expect(page.getByText('8 requests approved.')).toBeVisible()
+  const approved = await query<{ mails: number }>(
+    `select (select count(*)::int from outbox where recipient = r.email) as mails
+     from trip_invite_requests r where schedule_id = $1 and status = 'approved'`,
+    [id],
+  )
+  expect(approved).toEqual(Array.from({ length: 8 }, () => ({ mails: 1 })))
+})
+
 test('keeps Approve in view on a phone while the list is read', async ({
   page,
   context,
   query,
 }) => {
-  const departureId = await insertApplicants(query)
+  const { id: departureId } = await insertApplicants(query, { people: three, seats: 2 })
   await page.setViewportSize({ width: 390, height: 600 })
   await openAdminSession(context, 'Leena')
   await openAdminPage(page, `/departures/${departureId}/applicants`, departureHeading)

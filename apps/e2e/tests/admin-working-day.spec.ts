@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deleteBookings } from './support/booking.ts'
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { postToApi } from './support/api.ts'
@@ -75,6 +75,8 @@ interface Hands extends UserInput {
   openLine: (words: RegExp) => Promise<void>
   /** Finds something in the palette, and opens it. */
   findFromAnywhere: (text: string, option: string) => Promise<void>
+  /** Does what a button does. */
+  act: (button: Locator) => Promise<void>
   /** Decides the request that is shown. */
   decide: (decision: 'Approve' | 'Reject') => Promise<void>
 }
@@ -111,6 +113,12 @@ const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
       await expect(found).toHaveAttribute('aria-selected', 'true')
       await page.keyboard.press('Enter')
     },
+    act: async (button) => {
+      const name = await button.innerText()
+      await page.keyboard.press('ControlOrMeta+k')
+      await typeIntoPalette(page, name, name)
+      await page.keyboard.press('Enter')
+    },
     decide: async (decision) => {
       // A key that comes at once after the next request has opened by itself is not taken for that one.
       await expect(page.getByRole('button', { name: decision })).toBeVisible()
@@ -125,6 +133,7 @@ const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
       await page.getByRole('button', { name: /^Search: go to/ }).click()
       await (await typeIntoPalette(page, text, option)).click()
     },
+    act: (button) => button.click(),
     decide: (decision) => page.getByRole('button', { name: decision }).click(),
   }),
 }
@@ -133,7 +142,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
   test(`a working day by ${device}`, async ({ page, context, query }) => {
     const tag = crypto.randomUUID().slice(0, 8)
     const operator = `Meera-${tag}`
-    const { press, type, choose, openLine, findFromAnywhere, decide } = hands[device](page)
+    const { press, type, choose, openLine, findFromAnywhere, act, decide } = hands[device](page)
     const goTo = async (name: string, room = name) => {
       const rooms = page.getByRole('navigation', { name: 'Console' })
       await press(rooms.getByRole('link', { name: room }))
@@ -178,7 +187,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       await findFromAnywhere(`#${asked!.id}`, `Booking ${asked!.id}: Traveller 0`)
       const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
-      await press(booking.getByRole('button', { name: 'Cancel booking' }))
+      await act(booking.getByRole('button', { name: 'Cancel booking' }))
       await choose(
         booking.getByRole('radio', { name: /^At the member's request: ₹1,000 goes back/ }),
       )
