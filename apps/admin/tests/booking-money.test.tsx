@@ -155,8 +155,7 @@ describe('refunding a part', () => {
     booking().choices.largestPartRefund = 2_500_000
     const { user } = openForm()
     const amount = await field(/^Refund in rupees/)
-    const limit =
-      'With your role you can give back ₹25,000 of this booking. An owner can give back more.'
+    const limit = 'Your role can refund up to ₹25,000 of this booking. An owner can refund more.'
     expect(amount).toHaveAccessibleDescription(limit)
     await user.type(amount, '25,001')
     await user.click(await button('Refund a part'))
@@ -186,7 +185,7 @@ describe('refunding a part', () => {
   it('leads to an owner if the role may give nothing back', async () => {
     booking().choices.largestPartRefund = 0
     openForm()
-    expect(await screen.findByText(/An owner can give back more\.$/)).toBeVisible()
+    expect(await screen.findByText(/An owner can refund more\.$/)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 })

@@ -193,7 +193,7 @@ it('restores the inquiry, and says so, if the mark was not saved', async () => {
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   api().failNext('POST /api/admin/inquiries/3/answered', unavailable)
   await user.click(mark)
-  expect(await screen.findByText('The mark of Asha Rao was not saved')).toBeInTheDocument()
+  expect(await screen.findByText('The inquiry of Asha Rao was not marked')).toBeInTheDocument()
   expect(screen.getByText(unavailable.detail)).toBeInTheDocument()
   const article = screen.getByRole('article', { name: /Asha/ })
   expect(within(article).getByText('19 h left')).toBeInTheDocument()

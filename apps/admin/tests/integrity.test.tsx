@@ -101,7 +101,7 @@ it('says that another operator was faster, and shows the present state', async (
     Object.assign(state, found('b')),
   )
   await resolve('a')
-  expect(await screen.findByText('It has changed in the meantime')).toBeInTheDocument()
+  expect(await screen.findByText('It has changed')).toBeInTheDocument()
   expect(await screen.findByText('1 thing is not in order.')).toBeInTheDocument()
 })
 

@@ -291,8 +291,8 @@ describe('a request', () => {
     await approve()
     const applicant = region('The applicant')
     expect(applicant.getByText('jonas@x.example (not confirmed)')).toBeInTheDocument()
-    expect(applicant.getByText(/we only know the name and the address/)).toBeInTheDocument()
-    expect(applicant.getByText('They did not write a message.')).toBeInTheDocument()
+    expect(applicant.getByText(/we only know the name and the email address/)).toBeInTheDocument()
+    expect(applicant.getByText('No message.')).toBeInTheDocument()
   })
 
   it('opens from the queue with the focus, and returns it to the line', async () => {
@@ -301,7 +301,7 @@ describe('a request', () => {
     expect(await heading('Noor Ali')).toHaveFocus()
     expect(window.location.search).toBe('?request=quick-8')
     await approve()
-    expect(screen.getByText('There is no upcoming departure for this request.')).toBeInTheDocument()
+    expect(screen.getByText('No departure ahead fits this request.')).toBeInTheDocument()
     expect(screen.getByText('A quiet week by the sea.')).toBeInTheDocument()
     expect(region('The applicant').getByText('Rejected')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Back to the queue' }))

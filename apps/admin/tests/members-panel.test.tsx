@@ -143,7 +143,7 @@ describe('the seats that a member holds', () => {
     await user.click(await screen.findByRole('button', { name: 'End holds' }))
     const question = await screen.findByRole('dialog', { name: 'End the hold of Asha Rao?' })
     expect(question).toHaveTextContent(
-      'They hold a seat without having paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A payment that still arrives goes back to them. They get no email about this.',
+      'They hold a seat without having paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A late payment goes back to them. They get no email about it.',
     )
     api().answerNext('POST /api/admin/users/1/holds/end', () => {
       held.status = 'expired'
@@ -315,7 +315,7 @@ describe('the account of a member', () => {
   it('is changed with a reason, and the change can be undone', async () => {
     const { account, form } = await edit('Goa')
     fireEvent.click(form.getByRole('button', { name: 'Save' }))
-    const undo = await account.findByRole('button', { name: 'Undo the Change' })
+    const undo = await account.findByRole('button', { name: 'Undo the change' })
     const sent = () => api().calls.filter(({ line }) => line.startsWith('PATCH'))
     expect(sent()[0]?.body).toEqual({
       before: { city: 'Bengaluru' },
@@ -352,7 +352,7 @@ async function readQuestion(button: string, form: string) {
   if (button === 'Merge') {
     const other = screen.getByRole('textbox', { name: 'Other account' })
     fireEvent.change(other, { target: { value: 'asha.twice' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Preview the Merge' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Preview the merge' }))
   }
   const question = await screen.findByRole('form', { name: form })
   return [...question.querySelectorAll('div:first-child > p, div:first-child li')].map(text)

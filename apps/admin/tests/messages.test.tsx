@@ -63,11 +63,13 @@ it('lists dead messages with recipient, reason in plain words, attempts and time
   ])
   const booking = await item(/Booking/)
   expect(booking).toHaveTextContent('Email to maya1@old.example')
-  expect(booking).toHaveTextContent('does not accept this address or number')
+  expect(booking).toHaveTextContent('The address was rejected.')
   expect(booking).toHaveTextContent('1 attempt')
   expect(booking).toHaveTextContent('Last attempt 2 May 2025, 00:02 IST')
   expect(booking).toHaveTextContent('RCPT TO 550 5.1.1')
-  expect(await item(/password reset/)).toHaveTextContent('does not accept our sender address')
+  expect(await item(/password reset/)).toHaveTextContent(
+    'The mail server rejected our sender address.',
+  )
   expect(
     await screen.findByText('Email: 1 waiting, the oldest for 5 minutes; 2 failed'),
   ).toBeInTheDocument()

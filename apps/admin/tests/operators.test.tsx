@@ -18,16 +18,16 @@ describe('the operators', () => {
   it('are invited by name, address and role', async () => {
     const { user } = openPage('/settings/operators')
     expect(await screen.findByText(/^No one has an account yet/)).toBeVisible()
-    await click('Invite an Operator')
+    await click('Invite an operator')
     const form = within(screen.getByRole('form', { name: 'Invite an operator' }))
     await user.type(form.getByLabelText(/^Name/), 'Ben Okri')
     await user.type(form.getByLabelText(/^Email address/), 'ben@club.example')
-    fireEvent.click(form.getByRole('button', { name: 'Send the Invitation' }))
+    fireEvent.click(form.getByRole('button', { name: 'Send invitation' }))
     expect(await form.findByText('Please choose a role')).toBeVisible()
     expect(form.getByText('What they may do in the console.')).toBeVisible()
     fireEvent.change(form.getByLabelText(/^Role/), { target: { value: 'content' } })
     expect(form.getByText(/^This role can change trips, reviews/)).toBeVisible()
-    fireEvent.click(form.getByRole('button', { name: 'Send the Invitation' }))
+    fireEvent.click(form.getByRole('button', { name: 'Send invitation' }))
     const list = await screen.findByRole('list', { name: 'Operators' })
     expect(list).toHaveTextContent('Ben Okri Invitedben@club.example')
     expect(lastCall()?.body).toEqual({
@@ -35,7 +35,7 @@ describe('the operators', () => {
       email: 'ben@club.example',
       role: 'content',
     })
-    await waitFor(async () => expect(await button('Invite an Operator')).toHaveFocus())
+    await waitFor(async () => expect(await button('Invite an operator')).toHaveFocus())
   })
 
   it('change their role and are deactivated after a question', async () => {

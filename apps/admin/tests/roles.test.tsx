@@ -50,7 +50,7 @@ describe('an operator who is not the owner', () => {
     ['/departures', 'Add a departure'],
     ['/hosts', 'Add a host'],
     ['/settings/operators', 'End all operator sessions'],
-    ['/settings/operators', 'Invite an Operator'],
+    ['/settings/operators', 'Invite an operator'],
   ])('has no button at %s: %s', async (path, name) => {
     openAs('read-only', path)
     await screen.findByText('Ben · Read only')

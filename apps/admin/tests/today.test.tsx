@@ -98,10 +98,10 @@ describe('the steps of the first day', () => {
       'Invite yourself as an owner (done)',
       'Enter the tax rates (done)',
       "Enter the club's detailsReceipts, emails and the footer of the site show them.",
-      'Send yourself a test emailIt shows that emails leave, and how they look.',
+      'Send yourself a test emailIt shows whether emails go out, and how they look.',
       'Add the hosts (done)',
     ])
-    expect(screen.getByText('3 of 5 done. This list goes when all are.')).toBeVisible()
+    expect(screen.getByText('3 of 5 done. The list goes away once all are.')).toBeVisible()
     expect(screen.getByRole('link', { name: "Enter the club's details" })).toHaveAttribute(
       'href',
       '/settings/club',
@@ -132,9 +132,9 @@ it('lists what waits by its due time, and the key of a line opens the first of i
   openApp('/today')
   expect(await words()).toEqual([
     '12 messages failed to sendOldest: For 3 days',
-    '21 inquiry waits for an answerOldest: Late by 2 h',
-    '312 invite requests wait for a decisionOldest: 30 h 30 min left',
-    '41 departure is short of travellers (fewer than 8)Bali Bliss, 21 Jun: 5 bookedOldest: 6 days left',
+    '21 inquiry is waiting for an answerOldest: Late by 2 h',
+    '312 invite requests are waiting for a decisionOldest: 30 h 30 min left',
+    '41 departure is short of travellers (5 of 8)Bali Bliss, 21 Jun: 5 of 12 bookedOldest: 6 days left',
   ])
   expect((await lines()).getByRole('link', { name: 'Bali Bliss, 21 Jun' })).toHaveAttribute(
     'href',
@@ -147,8 +147,8 @@ it('lists what waits by its due time, and the key of a line opens the first of i
 
 it('has a line for each kind of what is not in order, which opens it', async () => {
   const kinds = [
-    { kind: 'refund-failed', name: 'Refund refused', open: 2, due: hours(-50) },
-    { kind: 'oversold', name: 'More seats sold than there are', open: 1, due: hours(-3) },
+    { kind: 'refund-failed', words: 'refunds refused by the gateway', open: 2, due: hours(-50) },
+    { kind: 'oversold', words: 'oversold departure', open: 1, due: hours(-3) },
   ]
   api().state.waiting = {
     ...waiting(),
@@ -157,9 +157,9 @@ it('has a line for each kind of what is not in order, which opens it', async () 
   openApp('/today')
   expect((await words()).slice(0, 4)).toEqual([
     '12 messages failed to sendOldest: For 3 days',
-    '22 not in order: Refund refusedOldest: For 50 h',
-    '31 not in order: More seats sold than there areOldest: For 3 h',
-    '41 inquiry waits for an answerOldest: Late by 2 h',
+    '22 refunds refused by the gatewayOldest: For 50 h',
+    '31 oversold departureOldest: For 3 h',
+    '41 inquiry is waiting for an answerOldest: Late by 2 h',
   ])
   fireEvent.keyDown(document.body, { key: '3' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Integrity' })).toBeVisible()
@@ -174,7 +174,7 @@ it('has no keys after they were switched off, and reads again when the window ge
   expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   api().state.waiting = {}
   fireEvent(window, new Event('visibilitychange'))
-  expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing is waiting for you/)).toBeVisible()
 })
 
 it('shows the week, charts with their numbers, and the same as a file', async () => {
@@ -194,7 +194,10 @@ it('shows the week, charts with their numbers, and the same as a file', async ()
     screen.getByRole('img', { name: 'Booked seats of the next departures' }),
   ).toHaveAccessibleDescription('Bali, 4 May: 9 of 12. Japan, 26 Jul: 3 of 10.')
   const answers = screen.getByRole('group', { name: 'Answers to inquiries' })
-  expect(answers).toHaveTextContent('half of the answers took at most 5 hours')
+  expect(answers).toHaveTextContent('The club promises a reply within 24 hours.')
+  expect(
+    screen.getByText('Last 30 days: ₹16,00,000 received, ₹2,00,000 refunded; median reply 5 h.'),
+  ).toBeVisible()
 
   const seats = screen.getByRole('group', { name: 'Seats of the next departures' })
   await user.click(within(seats).getByText(/^Numbers as a table/))
@@ -230,9 +233,9 @@ it('explains a failure of either half, and tries again', async () => {
   })
   const { user } = openApp('/today')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the figures')
-  expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing is waiting for you/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No departure is ahead.')).toBeVisible()
+  expect(await screen.findByText('No departures ahead.')).toBeVisible()
 })
 
 describe('the page after signing in', () => {

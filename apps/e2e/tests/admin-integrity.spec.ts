@@ -100,10 +100,12 @@ test('faults of money and messages are found from Today and resolved, by one ope
     await openAs(context, page, `Meera-${tag}`)
     const waits = page.getByRole('list', { name: 'What waits' })
     await expect(waits.getByRole('link', { name: /messages? failed to send/ })).toBeVisible()
-    await expect(waits.getByRole('link', { name: /not in order: Seat without/ })).toBeVisible()
-    await waits.getByRole('link', { name: /not in order: Event not understood/ }).press('Enter')
+    await expect(
+      waits.getByRole('link', { name: /seats? without (?:its|their) payment/ }),
+    ).toBeVisible()
+    await waits.getByRole('link', { name: /gateway events? not understood/ }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Integrity' })).toBeVisible()
-    const kind = page.getByRole('heading', { level: 2, name: /^Event not understood/ })
+    const kind = page.getByRole('heading', { level: 2, name: /^Gateway event not understood/ })
     await expect(kind).toBeFocused()
     await expect(kind).toBeInViewport()
     await expect(fault(page, `pay_${tag}`)).toBeVisible()
@@ -135,7 +137,7 @@ test('faults of money and messages are found from Today and resolved, by one ope
       .getByLabel(/^Reason/)
       .fill('I looked it up as well.')
     await dialog(second, 'Dismiss event?').getByRole('button', { name: 'Dismiss event' }).click()
-    await expectToast(second, 'It has changed in the meantime', 'The page shows its present state.')
+    await expectToast(second, 'It has changed', 'The page now shows how it is.')
     await expect(fault(second, `pay_${tag}`)).toHaveCount(0)
     await other.close()
 

@@ -68,7 +68,7 @@ test('changes contact data, confirms the address, and sends a password link that
     `${email} Not confirmed`,
   )
   await expect(account.getByRole('heading', { name: 'Account' })).toBeFocused()
-  await expect(button('Undo the Change')).toBeVisible()
+  await expect(button('Undo the change')).toBeVisible()
 
   await button('Confirm email').click()
   await expect(account).toContainText(`Confirm ${email} without a link?`)
@@ -168,7 +168,7 @@ test('merges two accounts as previewed, and undoes it; the second operator is re
     const field = from.account.getByRole('textbox', { name: 'Other account' })
     await expect(field).toBeFocused()
     await field.fill(ended!.username)
-    await from.button('Preview the Merge').click()
+    await from.button('Preview the merge').click()
     await expect(from.account).toContainText('These move:')
     await from.account.getByRole('textbox', { name: 'Reason' }).fill('Signed up twice')
   }
@@ -176,7 +176,7 @@ test('merges two accounts as previewed, and undoes it; the second operator is re
 
   await button('Merge').click()
   await account.getByRole('textbox', { name: 'Other account' }).fill('no-such-member')
-  await button('Preview the Merge').click()
+  await button('Preview the merge').click()
   await expect(account).toContainText('There is no such account')
   await expectAccessible(page, 'no other account')
   await button('Cancel').click()
@@ -239,11 +239,11 @@ test('exports the data of a member, and erases them for good', async ({
   await expect(account).toContainText('This cannot be undone.')
   await expect(account).toContainText('Account and profile')
   await account.getByRole('textbox', { name: /^Type/ }).fill('someone-else')
-  await button('Erase for Good').click()
+  await button('Erase for good').click()
   await expect(account).toContainText('This is not the username of this member')
   await expectAccessible(page, 'erasing a member')
   await account.getByRole('textbox', { name: /^Type/ }).fill(username)
-  await button('Erase for Good').click()
+  await button('Erase for good').click()
   await expectToast(page, 'Member erased')
   await expect(page.getByRole('heading', { name: 'Member not found' })).toBeFocused()
   expect(await query('select id from users where id = $1', [id])).toEqual([])

@@ -15,14 +15,14 @@ const password = 'three lamps at dusk'
 
 async function invite(page: Page, email: string): Promise<string> {
   await openAdminPage(page, '/settings/operators', 'Operators')
-  await page.getByRole('button', { name: 'Invite an Operator' }).click()
+  await page.getByRole('button', { name: 'Invite an operator' }).click()
   const form = page.getByRole('form', { name: 'Invite an operator' })
   await expect(form.getByLabel('Name')).toBeFocused()
   await form.getByLabel('Name').fill('Ben Okri')
   await form.getByLabel('Email address').fill(email)
   await form.getByLabel('Role').selectOption('Content')
   await expectAccessible(page, 'the invitation')
-  await form.getByRole('button', { name: 'Send the Invitation' }).click()
+  await form.getByRole('button', { name: 'Send invitation' }).click()
   await expectToast(page, 'Invitation sent')
   await expect(page.getByRole('list', { name: 'Operators' })).toContainText(email)
   let link: string | undefined

@@ -156,7 +156,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       await openAdminSession(context, operator)
       await openAdminPage(page, '/today', 'Today')
 
-      await openLine(/invite requests wait for a decision/)
+      await openLine(/invite requests are waiting for a decision/)
       for (const [index, name] of applicants.entries()) {
         await expect(page.getByRole('heading', { level: 2, name: `${name} ${tag}` })).toBeVisible()
         await decide(index % 2 === 0 ? 'Approve' : 'Reject')
@@ -171,7 +171,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
         .toEqual(['approved', 'rejected', 'approved', 'rejected', 'approved'])
 
       await goTo('Today')
-      await openLine(/^\d*2 inquiries wait for an answer/)
+      await openLine(/^\d*2 inquiries are waiting for an answer/)
       for (const name of ['Farah', 'Gita']) {
         const inquiry = page.getByRole('article', { name: `${name} ${tag}` })
         await press(inquiry.getByRole('button', { name: 'Mark as answered' }))

@@ -45,7 +45,7 @@ export default function BalancesPage() {
       csv={exportAdminBookings.path}
       columns={columns}
       empty={{
-        none: 'No balance is to be paid.',
+        none: 'No balances are due.',
         notFound: 'No booking with such a balance matches.',
         clear: 'Show all balances due',
       }}

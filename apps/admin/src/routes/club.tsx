@@ -23,8 +23,8 @@ export default function ClubPage() {
       {(club) => (
         <Stack gap={5}>
           <Text maxWidth="66ch">
-            Who the club is by law, and how to reach a person. Contact, the footer, trip pages,
-            receipts and emails show what is set here; an empty field shows nothing.
+            Legal details and contacts. They appear on the contact page, in the footer, on trip
+            pages, receipts and emails. Empty fields are left out.
           </Text>
           {mayEdit ? (
             <ClubForm key={starts} club={club} onRestart={() => setStarts(starts + 1)} />

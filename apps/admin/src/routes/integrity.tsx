@@ -40,7 +40,7 @@ const shownBelow = byHand.filter((kind) => kind !== 'refund-by-hand')
 
 const describeByHand = (total: number) =>
   total === 0
-    ? 'No refund is to be paid by hand.'
+    ? 'No refunds to pay by hand.'
     : total === 1
       ? '1 refund to pay by hand'
       : `${total.toLocaleString('en-IN')} refunds to pay by hand`
@@ -74,7 +74,7 @@ export default function IntegrityPage() {
     <Loaded
       query={query}
       loading={<Shape height="160px" as="div" aria-hidden="true" />}
-      failed="What is not in order could not be loaded."
+      failed="We could not load what is not in order."
     >
       {(data) => (
         <Stack gap={5} ref={page}>
@@ -131,7 +131,7 @@ function SumsChecked({ at }: { at: string | null }) {
     <>
       <p>
         {at === null ? (
-          'The sums have not been checked yet.'
+          'The totals have not been checked yet.'
         ) : (
           <span>
             The sums were last checked <Instant value={at} />; this happens every ten minutes.
@@ -174,7 +174,7 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
         ))}
       </Stack>
       {total > faults.length && (
-        <p>{`The first ${faults.length}. The others appear once these are resolved.`}</p>
+        <p>{`The first ${faults.length}. The rest appear once these are resolved.`}</p>
       )}
     </Stack>
   )

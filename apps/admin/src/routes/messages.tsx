@@ -31,7 +31,7 @@ const stateNames: Readonly<Record<MessageState, string>> = {
 }
 
 const nothing: Readonly<Record<MessageState, string>> = {
-  dead: 'No message has failed. One that cannot be sent appears here with the reason.',
+  dead: 'No message has failed. Failed messages appear here with the reason.',
   waiting: 'No messages are waiting to be sent.',
 }
 
@@ -101,7 +101,7 @@ export default function MessagesPage() {
           )
         }
         placeholder={<ItemsPlaceholder />}
-        empty={{ none: nothing[list.view], notFound: 'No message has this recipient or kind.' }}
+        empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
         item={(message) => (
           <MessageItem
             message={message}

@@ -62,7 +62,7 @@ function Operators({ items }: { items: readonly Operator[] }) {
         <InviteForm onClose={close} />
       ) : (
         <Button ref={button} onClick={() => setIsInviting(true)}>
-          Invite an Operator
+          Invite an operator
         </Button>
       )}
       {items.length > 0 && (

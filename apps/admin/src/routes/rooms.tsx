@@ -136,7 +136,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
         />
         <Members
           title="Offered a private room"
-          about="There was no roommate for them. They can take a private room, or keep looking."
+          about="We found no roommate for them. They can take a private room, or keep looking."
           members={rooms.offered}
         />
         <Members
@@ -156,7 +156,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
 
 /** Why no rooms can be proposed. */
 function reasonAgainst({ rounds, maxRounds, open, offered }: DepartureRooms): string {
-  if (rounds >= maxRounds) return `Rooms were proposed ${maxRounds} times, which is the most.`
+  if (rounds >= maxRounds) return `Rooms were proposed ${maxRounds} times, the maximum.`
   if (open.length + offered.length < 2) {
     return 'At least two members must still be looking for a roommate.'
   }

@@ -1,9 +1,7 @@
-import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
-import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { getClubFigures } from '@farandfew/domain/today/admin-today.contract.ts'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { useReadOpenWork } from '../shared/open-work/open-work.data.ts'
@@ -49,7 +47,6 @@ export default function TodayPage() {
       ) : (
         <Placeholder label="Loading the figures…" />
       )}
-      {figures.data && <ClubDate today={figures.data.today} />}
     </Stack>
   )
 }
@@ -60,11 +57,6 @@ function Waiting() {
   if (work.errorUpdateCount === 0) return <Placeholder label="Loading what waits…" />
   return <LoadProblem title="We could not load what waits." query={work} />
 }
-
-/** The club's date, which decides what is ahead. It can differ from the real one. */
-const ClubDate = ({ today }: { today: CalendarDate }) => (
-  <Quiet>{`By the club's date: ${weekdayNames[weekdayOf(today)] ?? ''}, ${formatDate(today)}.`}</Quiet>
-)
 
 /** The shape of a section while it loads. */
 const Placeholder = ({ label }: { label: string }) => (

@@ -42,7 +42,7 @@ function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
   if (trips.length === 0) {
     return (
       <Notice>
-        <p>The catalogue is empty.</p>
+        <p>No trips yet.</p>
       </Notice>
     )
   }

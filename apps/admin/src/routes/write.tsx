@@ -54,7 +54,7 @@ function Recipients() {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <p>No departure is ahead.</p>
+              <p>No departures ahead.</p>
             ) : (
               <Choices role="list" aria-labelledby="to-group">
                 {items.map((departure) => (

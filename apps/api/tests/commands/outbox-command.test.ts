@@ -117,8 +117,7 @@ describe('messages that could not be sent', () => {
       return (await runHere(outboxCommand, args, env)).output.split('\n')
     }
     expect((await run()).at(-1)).toBe('mail: 0 waiting, 2 dead (npm run outbox -- --dead)')
-    const reason =
-      "The recipient's side does not accept this address or number. (RCPT TO 550 5.1.1)"
+    const reason = 'The address was rejected. (RCPT TO 550 5.1.1)'
     const rest = `1         2026-11-21T08:00:00.000Z  ${reason}`
     expect(await run('--dead')).toEqual([
       'id  kind               to                attempts  last attempt              reason',

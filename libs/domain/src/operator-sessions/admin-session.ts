@@ -33,6 +33,8 @@ export const adminSession = z.object({
   role: z.optional(z.enum(operatorRoles)),
   /** Seconds until an open session ends although it is used. */
   secondsLeft: z.optional(z.int().check(z.nonnegative())),
+  /** Of an open session: days from the real date to the club's, in Asia/Kolkata; absent if they are the same. */
+  clubDateOffset: z.optional(z.int()),
 })
 export type AdminSession = z.output<typeof adminSession>
 

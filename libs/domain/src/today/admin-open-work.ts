@@ -39,7 +39,8 @@ const faultQueue = z.extend(queue, {
   kinds: z.array(
     z.object({
       kind: storedText(40),
-      name: storedText(80),
+      /** After the number: 'refunds to pay by hand'. */
+      words: storedText(80),
       open: count,
       /** Since when the first of them is not in order. */
       due: instant,

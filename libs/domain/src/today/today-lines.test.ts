@@ -37,8 +37,8 @@ it('lists the oldest promise first, then what is not promised, and nothing that 
 
 it('lists each kind of what is not in order by itself, the oldest first among the others', () => {
   const kinds = [
-    { kind: 'refund-slow', name: 'Refund not done', open: 3, due: '2025-05-02T12:00:00.000Z' },
-    { kind: 'oversold', name: 'More seats sold', open: 1, due: '2025-05-01T06:00:00.000Z' },
+    { kind: 'refund-slow', words: 'refunds overdue', open: 3, due: '2025-05-02T12:00:00.000Z' },
+    { kind: 'oversold', words: 'oversold departure', open: 1, due: '2025-05-01T06:00:00.000Z' },
   ]
   const integrity = { ...since('2025-05-01T06:00:00.000Z'), open: 4, kinds }
   const lines = listTodayLines({ ...work, integrity }, 'owner')

@@ -6,7 +6,7 @@ import { mayOperator, type OperatorRole } from '../operators/roles.ts'
 export interface TodayLine {
   queue: QueueName
   /** What is not in order, for a line of the queue `integrity`. */
-  fault?: { kind: string; name: string }
+  fault?: { kind: string; words: string }
   open: number
   /** ISO instant; see the queue. */
   due: string
@@ -24,11 +24,11 @@ type Waiting = Pick<TodayLine, 'open' | 'due' | 'first' | 'fault'>
 /** What waits in a queue: of what is not in order a line for each kind. */
 function waitingIn(work: OpenWork, queue: QueueName): Waiting[] {
   if (queue === 'integrity') {
-    return work.integrity.kinds.map(({ kind, name, open, due }) => ({
+    return work.integrity.kinds.map(({ kind, words, open, due }) => ({
       open,
       due,
       first: kind,
-      fault: { kind, name },
+      fault: { kind, words },
     }))
   }
   const waiting = work[queue]

@@ -13,11 +13,11 @@ export function beyondTerms({ byTerms, largestRefund }: AdminBooking['choices'],
 
 /** What the API says, too. Takes paise. */
 const overLimitText = (largest: number) =>
-  `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`
+  `Your role can refund up to ${formatPaise(largest)} of this booking. An owner can refund more.`
 
 /** Why an amount is too much: it is more than the role may give back, or than the club has. In paise. */
 export const tooMuchText = ({ largest, kept }: { largest: number; kept: number }) =>
-  largest < kept ? overLimitText(largest) : `It can be ${formatPaise(kept)} at most.`
+  largest < kept ? overLimitText(largest) : `At most ${formatPaise(kept)}.`
 
 interface ReasonOfMoreProps {
   /** Set if it is over the limit of the role: what goes back beyond the terms, as a sentence, and the limit in paise. */
@@ -39,7 +39,7 @@ export const ReasonOfMore = ({ overLimit, why, value, onType, error }: ReasonOfM
     <TextAreaField
       label="Reason"
       name="reason"
-      hint={`${why} It is kept with the booking.`}
+      hint={`${why} It stays on the booking.`}
       maxLength={cancelReasonMaxLength}
       value={value}
       error={error}

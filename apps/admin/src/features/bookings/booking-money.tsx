@@ -37,7 +37,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
     <>
       <Records
         title="Payment orders"
-        none="No payment was opened on the site."
+        none="No payment was started on the site."
         columns={['Order', 'Part', 'Amount', 'State', 'Opened']}
         rows={orders
           // A transfer has one of its own, which says nothing more.
@@ -47,14 +47,14 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
             order.part,
             money(order.amount),
             order.supersededAt !== null && order.status === 'failed'
-              ? 'Given up, because another amount is due'
+              ? 'Dropped, because another amount is due'
               : orderWords[order.status],
             <Instant key="opened" value={order.createdAt} />,
           ])}
       />
       <Records
         title="Payments"
-        none="No payment is recorded."
+        none="No payments yet."
         columns={['Payment', 'Amount', 'How', 'Receipt']}
         rows={payments.map((payment) => [
           payment.paymentId,
@@ -70,7 +70,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
             <Instant value={payment.receivedAt} />
           </Fragment>,
           payment.receipt === null ? (
-            'None: all of it goes back'
+            'None: it all goes back'
           ) : (
             <Sendable key="receipt" booking={booking} number={payment.receipt} name="Receipt" />
           ),
@@ -116,7 +116,7 @@ function RefundStep({ refund }: { refund: Refund }) {
         creditNote: null,
         givenReason: null,
       })}
-      {status === 'failed' && <Quiet as="div">The gateway has refused it.</Quiet>}
+      {status === 'failed' && <Quiet as="div">The gateway refused it.</Quiet>}
       {isByHand && doneOn === null && (
         <Quiet as="div">
           See <UiLink href={paths.integrity}>Integrity</UiLink> to enter the reference.

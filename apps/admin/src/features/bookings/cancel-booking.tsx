@@ -70,7 +70,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
     <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
         {isHold
-          ? `${travellerOf(booking)} holds a seat on ${departure}, and has not paid yet. A payment that still arrives goes back in full.`
+          ? `${travellerOf(booking)} holds a seat on ${departure}, and has not paid yet. A late payment goes back in full.`
           : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)} for ${departure}.${partRefunded > 0 ? ` After part refunds ${money(kept)} of it is left.` : ''} Who is cancelling?`}
       </p>
       {!isHold && (
@@ -81,7 +81,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
             label={`The club: ${money(kept)} goes back`}
             hint={
               partRefunded > 0
-                ? 'Everything that is left of what the member has paid.'
+                ? 'Everything left of what the member has paid.'
                 : 'Everything the member has paid.'
             }
           />
@@ -90,7 +90,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
               {...choice}
               value="member"
               label={`At the member's request: ${money(byTerms)} goes back`}
-              hint="What the cancellation terms give today."
+              hint="As the cancellation terms say today."
             />
           )}
           {byTerms !== null && largestRefund !== null && largestRefund > byTerms && (
@@ -98,7 +98,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
               {...choice}
               value="more"
               label="At the member's request, with a goodwill refund"
-              hint={`Up to ${money(largestRefund)} with your role, for a reason that is kept with the booking.`}
+              hint={`Up to ${money(largestRefund)} with your role, with a reason that stays on the booking.`}
             />
           )}
         </Choices>

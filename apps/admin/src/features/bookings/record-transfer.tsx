@@ -72,14 +72,14 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
         <TextField
           label="Day of arrival"
           type="date"
-          hint="When it arrived in the club's bank account."
+          hint="The day it reached the club's bank account."
           max={today}
           required
           {...field('receivedOn')}
         />
         <TextField
           label="Reference"
-          hint="What finds it in the bank account, such as the UTR. The receipt shows it."
+          hint="Such as the UTR. The receipt shows it."
           autoComplete="off"
           maxLength={transferReferenceMaxLength}
           required
@@ -89,8 +89,8 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           <p>{describeEffect(booking, most - amount)}</p>
         )}
         <p>
-          A payment that is open on the site is given up, and money that still arrives on it goes
-          back. This cannot be undone.
+          An open payment on the site is dropped, and money that still arrives on it goes back. This
+          cannot be undone.
         </p>
         <FormOutcome of={outcome} />
         <Actions marginTop={4}>

@@ -51,7 +51,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
         <strong>{lossOf(departure)}</strong>
       </p>
       {byHand !== undefined && <p>{byHand}</p>}
-      {others !== undefined && <p>{`${others} They lose it as well.`}</p>}
+      {others !== undefined && <p>{`${others} They lose their places too.`}</p>}
       <p>
         Everyone who booked gets an email. No one can book this departure again. This cannot be
         undone.

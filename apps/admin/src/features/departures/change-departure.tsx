@@ -56,7 +56,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
   const hintOf = (name: keyof DepartureDraft) => {
     if (stored[name] !== opened[name]) return `Changed since: ${shown(departure, name)}`
     return name === 'spotsTotal' && taken > 0
-      ? `At least ${taken}: that many are taken.`
+      ? `At least ${taken}, because that many are taken.`
       : undefined
   }
   return (

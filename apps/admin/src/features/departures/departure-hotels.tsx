@@ -32,7 +32,7 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
       <Heading size="title" marginBottom={2} id={headingId}>
         Hotels
       </Heading>
-      <p>The group finds them in its Trip Pocket, also without a connection.</p>
+      <p>The group sees these in Trip Pocket, even offline.</p>
       <Loaded query={query} loading={<PlainList />} failed="We could not load the hotels.">
         {(hotels) => (
           <PlainList role="list">

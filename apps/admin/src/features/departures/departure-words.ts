@@ -66,7 +66,7 @@ export const choiceOf = ({
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
 export function lossOf({ seats, paid }: AdminDepartureWithBookings): string {
   const { booked } = seats
-  if (booked === 0) return 'No one has booked it, so no money goes back.'
+  if (booked === 0) return 'No one has booked it, so there is nothing to refund.'
   const loss =
     booked === 1 ? '1 traveller loses their seat' : `${booked} travellers lose their seats`
   return `${loss}, and ${formatPaise(paid)} goes back to them.`

@@ -52,14 +52,14 @@ export function EnterBooking({ departure, member = '', onClose, onEntered }: Ent
       />
       <TextField
         label="Days to pay"
-        hint={`The seat is held for so long, at most ${deadlineDaysMax} days.`}
+        hint={`How long the seat is held, at most ${deadlineDaysMax} days.`}
         inputMode="numeric"
         required
         {...field('days')}
       />
       <p>
-        The member gets an email, and pays on the site or by bank transfer. Without a payment the
-        seat is free again afterwards.
+        The member gets an email, and pays on the site or by bank transfer. Unpaid, the seat becomes
+        free again.
       </p>
       <FormOutcome of={outcome} />
       <Actions>

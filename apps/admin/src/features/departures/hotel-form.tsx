@@ -82,7 +82,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
         label="Address"
         required
         autoComplete="off"
-        hint="As a driver or a map needs it."
+        hint="As a driver or a map app needs it."
         {...field('address')}
       />
       <TextField

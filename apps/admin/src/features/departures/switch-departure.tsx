@@ -25,7 +25,7 @@ interface SwitchDepartureProps {
 function wordsOf({ groupDecision, isActive, seats }: AdminDeparture): string {
   if (isActive) return 'It disappears from the site immediately and takes no new bookings.'
   return groupDecision === 'cancelled'
-    ? 'It returns to the site immediately, as a closed departure: it was cancelled.'
+    ? 'It returns to the site immediately, as a cancelled departure.'
     : `It returns to the site immediately and takes bookings again. Seats free: ${seats.free}.`
 }
 

@@ -99,7 +99,7 @@ function useAnsweredMark(inquiry: AdminInquiry) {
     onFailure: (error) => {
       show(inquiry)
       toast({
-        title: `The mark of ${inquiry.name} was not saved`,
+        title: `The inquiry of ${inquiry.name} was not marked`,
         description: explainFailure(error, 'Please try again.'),
         variant: 'destructive',
       })

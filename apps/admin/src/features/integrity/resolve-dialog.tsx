@@ -49,7 +49,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
     initialValues: { reason: '', reference: '' },
     toInput: ({ reason, reference }) =>
       asks === 'payout' ? { reason, reference } : asks === 'reason' ? { reason } : {},
-    failureTitle: 'It was not resolved',
+    failureTitle: 'Not resolved',
     send: async (form) => {
       const params = { kind: kind.kind, key: fault.key, action: action.action }
       await request({ params, body: { mark: fault.mark, ...form } })
@@ -58,12 +58,12 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
     },
     onFailure: (error) => {
       if (!isOutdated(error)) {
-        return { title: 'It was not resolved', description: explainFailure(error) }
+        return { title: 'Not resolved', description: explainFailure(error) }
       }
       void client.invalidateQueries({ queryKey: integrity })
       toast({
-        title: 'It has changed in the meantime',
-        description: 'The page shows its present state.',
+        title: 'It has changed',
+        description: 'The page now shows how it is.',
       })
       events.onClose()
       return undefined

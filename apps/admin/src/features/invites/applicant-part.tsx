@@ -57,7 +57,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
   return (
     <Sheet aria-labelledby="invite-applicant">
       <h3 id="invite-applicant">The applicant</h3>
-      {wroteNothing && <Quiet>They did not write a message.</Quiet>}
+      {wroteNothing && <Quiet>No message.</Quiet>}
       <WrittenText title="What they wrote" text={wrote.message} />
       <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
       <WrittenText title="Anything else" text={wrote.additional} />
@@ -77,11 +77,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
           </>
         )}
       </Facts>
-      {!account && (
-        <Quiet>
-          There is no account for this request, so we only know the name and the address.
-        </Quiet>
-      )}
+      {!account && <Quiet>No account: we only know the name and the email address.</Quiet>}
       <VouchesPart detail={detail} />
       {others.length > 0 && (
         <>

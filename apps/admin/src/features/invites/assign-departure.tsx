@@ -77,7 +77,7 @@ export function AssignDeparture(props: AssignDepartureProps) {
       />
       <p>
         {applicant.account === null
-          ? 'They get one email. No seat is kept: there is no account to keep it for.'
+          ? 'They get one email. No seat is kept, because they have no account.'
           : `They get one email, and we keep a seat for ${assignedSeatHours} hours.`}
       </p>
       {error && !asks && <p>{explainFailure(error)}</p>}

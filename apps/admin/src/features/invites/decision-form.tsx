@@ -1,6 +1,6 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { decisionForm, type InviteOutcome } from '@farandfew/domain/invites/decision.ts'
-import { decisionNoteMaxLength, undoSeconds } from '@farandfew/domain/constants/limits.ts'
+import { decisionNoteMaxLength } from '@farandfew/domain/constants/limits.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
@@ -87,7 +87,7 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
       {isOpen && (
         <TextAreaField
           label="Note to the applicant (optional)"
-          hint={`Included in the email, which is sent after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
+          hint={`Included in the email. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
           rows={3}
           autoFocus={isWanted}
           {...field('note')}

@@ -1,6 +1,5 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import type { Decision } from '@farandfew/domain/invites/decision.ts'
-import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -30,7 +29,7 @@ function mailText({ mail, undoMs }: Decision): string | undefined {
   switch (mail) {
     case 'waiting':
       return undoMs > 0
-        ? `The email goes ${undoSeconds} seconds after the decision. You can undo it until then.`
+        ? `The email goes in a few seconds. You can undo the decision until then.`
         : 'The email is on its way.'
     case 'sent':
       return undefined

@@ -63,7 +63,7 @@ export function GroupPart({
       <Sheet aria-labelledby="invite-group">
         <h3 id="invite-group">The group</h3>
         {wishes && <WishFacts wishes={wishes} />}
-        <Quiet>There is no upcoming departure for this request.</Quiet>
+        <Quiet>No departure ahead fits this request.</Quiet>
       </Sheet>
     )
   }
@@ -72,12 +72,12 @@ export function GroupPart({
     <Sheet aria-labelledby="invite-group">
       <h3 id="invite-group">{`The group: ${people(members.length + withoutAccount)}`}</h3>
       {wishes && <WishFacts wishes={wishes} />}
-      {!chosen && <Quiet>They chose no departure; this is the next one that matches.</Quiet>}
+      {!chosen && <Quiet>They did not choose a departure. This is the next one that fits.</Quiet>}
       {group.isClosed && (
         <p>
           <strong>This departure can no longer be booked.</strong>
           {chosen && !decision && (
-            <span>{' An approval asks the applicant to choose another date.'}</span>
+            <span>{' If you approve, the email asks them to choose another date.'}</span>
           )}
         </p>
       )}

@@ -73,8 +73,8 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
             <Dates {...vouch} />
             {vouch.isForAddress && !applicant.emailProven && (
               <Quiet>
-                It names the address of this request, which is not confirmed: it may be meant for
-                someone else.
+                It names this request's email address, which is not confirmed, so it may be meant
+                for someone else.
               </Quiet>
             )}
             <Earlier vouches={vouch.earlier} />

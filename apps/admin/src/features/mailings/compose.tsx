@@ -92,7 +92,7 @@ export function Compose(props: ComposeProps) {
         )}
       </p>
       {reach.error && !reach.data ? (
-        <LoadProblem title="We could not find whom to write to." query={reach} />
+        <LoadProblem title="We could not load the recipients." query={reach} />
       ) : (
         <p role="status">
           {reach.data
@@ -227,7 +227,7 @@ function ComposeForm({
       {answer && (
         <QuestionDialog
           title={`Send to ${countRecipients(recipients)} now?`}
-          description={`“${subject}” goes to ${reach.audienceName}. What has left cannot be called back.`}
+          description={`“${subject}” goes to ${reach.audienceName}. Sent emails can't be recalled.`}
           confirm="Send now"
           onConfirm={() => decide(true)}
           onClose={() => decide(false)}

@@ -77,7 +77,7 @@ export function MailHistory({ kind, id, hasForm = false, version = '' }: MailHis
         </Stack>
       )}
       {data && data.items.length > 0 && (
-        <Quiet>{`Those that no operator wrote are listed for ${keptMessageDays} days.`}</Quiet>
+        <Quiet>{`Automatic emails are listed for ${keptMessageDays} days.`}</Quiet>
       )}
     </Stack>
   )

@@ -57,11 +57,11 @@ function Shown({ mailing }: { mailing: Mailing }) {
           <Instant value={mailing.startedAt ?? mailing.sendAt} />
         </dd>
         <dt>Written by</dt>
-        <dd>{mailing.createdBy ?? 'An operator without a name'}</dd>
+        <dd>{mailing.createdBy ?? 'Unnamed operator'}</dd>
       </Facts>
       <section aria-labelledby="mailing-text">
         <h3 id="mailing-text">Text</h3>
-        <Quiet>As written. Each recipient gets it with their own details.</Quiet>
+        <Quiet>As written. Each email fills in the recipient's own details.</Quiet>
         <MailingText>{mailing.text}</MailingText>
       </section>
       <Recipients mailing={mailing} />
@@ -110,7 +110,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
       {asked === 'send' && (
         <QuestionDialog
           title="Send this mailing now?"
-          description={`It goes to ${mailing.audience.name} now, not at its time. What has left cannot be called back.`}
+          description={`It goes to ${mailing.audience.name} now, not at its time. Sent emails can't be recalled.`}
           confirm="Send now"
           onConfirm={() => {
             setAsked(undefined)
@@ -125,7 +125,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
           description={`${
             isScheduled
               ? 'No one gets it.'
-              : 'Who has not got it yet does not get it. What has left cannot be called back.'
+              : "Anyone who has not received it yet will not get it. Sent emails can't be recalled."
           } A cancelled mailing cannot be started again.`}
           confirm="Cancel the mailing"
           decline="Keep it"

@@ -33,7 +33,7 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       placeholder={<Bar aria-hidden="true" />}
       empty={{
         none: nothing[part],
-        notFound: 'No mailing has this subject or these recipients.',
+        notFound: 'No mailing matches.',
       }}
       item={(mailing) => <MailingRow mailing={mailing} />}
     />

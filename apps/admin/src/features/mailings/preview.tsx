@@ -65,7 +65,7 @@ export function Preview({ written }: { written: Written }) {
           {data ? 'Preview again' : 'Preview'}
         </Button>
         <Button variant="secondary" disabled={!checked.success} busy={testing.busy} onClick={test}>
-          Send a Test to Me
+          Send me a test
         </Button>
       </Actions>
       {!checked.success && <Quiet>{whatIsMissing(written, checked.error)}</Quiet>}

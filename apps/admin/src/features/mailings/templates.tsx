@@ -110,14 +110,14 @@ export function Templates({ texts, onUse }: TemplatesProps) {
           </Button>
           {template && (
             <Button variant="secondary" onClick={() => setAsks(true)}>
-              Delete the Template
+              Delete the template
             </Button>
           )}
         </Actions>
         {asks && template && (
           <QuestionDialog
             title={`Delete the template “${template.name}”?`}
-            description="It is gone for every operator. Mailings that were written with it stay."
+            description="It disappears for every operator. Mailings written with it stay."
             confirm="Delete"
             busyLabel="Deleting..."
             failed="The template was not deleted."

@@ -38,8 +38,8 @@ export function EraseMember({ id, onClose }: EraseMemberProps) {
   return (
     <Loaded
       query={query}
-      loading="Checking what would be erased…"
-      failed="We could not check what would be erased."
+      loading="Checking what will be erased…"
+      failed="We could not check what will be erased."
     >
       {(preview) => <EraseForm id={id} preview={preview} onClose={onClose} />}
     </Loaded>
@@ -115,7 +115,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
       <FormOutcome of={outcome} />
       <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Erasing...">
-          Erase for Good
+          Erase for good
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel

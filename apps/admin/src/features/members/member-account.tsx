@@ -80,7 +80,7 @@ export function MemberAccount({ member }: { member: AdminUser }) {
                 busyLabel="Undoing..."
                 onAction={() => takeBack(undo)}
               >
-                Undo the Change
+                Undo the change
               </ActionButton>
             </Actions>
           )}

@@ -43,7 +43,7 @@ export function MergeMember({ member, onClose }: MergeMemberProps) {
   return (
     <CareQuestion
       label="Merge the accounts"
-      yes={`Merge Member ${other.id} into ${kept.id}`}
+      yes={`Merge member ${other.id} into ${kept.id}`}
       busyLabel="Merging..."
       onYes={async (reason) => {
         const body = { otherId: other.id, version: preview.version, reason }
@@ -94,7 +94,7 @@ function FindOther({
       <FormOutcome of={outcome} />
       <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Checking...">
-          Preview the Merge
+          Preview the merge
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel

@@ -74,7 +74,7 @@ export function SendAllDialog({ count, refused, ...events }: SendAllDialogProps)
       title={
         count === 1 ? 'Send the failed message again?' : `Send ${count} failed messages again?`
       }
-      description={`Do this once the cause has been removed. Each goes to the address that it has.${refused > 0 ? ` ${refused === 1 ? '1 is left out: it' : `${refused} are left out: they`} would be refused again. Correct the address of each, or discard it.` : ''}`}
+      description={`Do this once the cause is fixed. Each goes to the same address again.${refused > 0 ? ` ${refused === 1 ? '1 is left out: it' : `${refused} are left out: they`} would be refused again. Correct the address of each, or discard it.` : ''}`}
       confirm="Send again"
       busyLabel="Sending..."
       failed="The messages were not sent again."

@@ -2,7 +2,7 @@ import {
   type AdminMessage,
   permissionToRedirect,
 } from '@farandfew/domain/messages/admin-messages.ts'
-import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -40,7 +40,7 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
         <span>{`${channelWords[channel]} to `}</span>
         <bdi>{recipient}</bdi>
       </Text>
-      {reason !== null && <p>{deliveryReasons[reason]}</p>}
+      {reason !== null && <p>{deliveryReasonText(reason, channel)}</p>}
       <Times message={message} reply={reply} />
       {state === 'dead' && (
         <Allowed to="write">

@@ -1,13 +1,17 @@
 import { serverMessage } from '@farandfew/api-client'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useNow } from '../../shared/format/use-now.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
 import { useLock, useSession } from './session.data.ts'
 
-/** The operator's name, if it was given, the lock button, and for all but the owner the role, which opens to what it may do. */
+/** The operator's name, if it was given, the club's date while it is not the real one, the lock button, and for all but the owner the role, which opens to what it may do. */
 export function SessionCorner() {
   const { data: session } = useSession()
   const { send, busy } = useLock()
@@ -20,7 +24,10 @@ export function SessionCorner() {
       }),
     )
   const role = session?.role === 'owner' ? undefined : session?.role
-  const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
+  const today = useClubDate(session?.clubDateOffset)
+  const words = [session?.operator, role && roleLabels[role], today && `Club date ${today}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       {role ? (
@@ -36,6 +43,14 @@ export function SessionCorner() {
       </ActionButton>
     </>
   )
+}
+
+/** The club's date, such as '1 May 2025'; undefined while it is the real one. */
+function useClubDate(offset: number | undefined): string | undefined {
+  const now = useNow()
+  return offset === undefined
+    ? undefined
+    : formatDate(addDays(dateInKolkata(new Date(now)), offset))
 }
 
 /** On a line of its own in the sidebar, at the start of the line in a menu. */

@@ -33,7 +33,7 @@ export const closeConsole = (client: QueryClient, session: AdminSession = { open
   client.setQueryData(queryKey, session)
 
 const endings = {
-  idle: 'The console was not used for an hour. Please unlock it again.',
+  idle: 'The console was idle for an hour. Please unlock it again.',
   longest: 'A session lasts at most twelve hours. Please unlock the console again.',
   refused: 'Please unlock the console again.',
 } as const

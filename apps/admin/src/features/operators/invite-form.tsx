@@ -63,7 +63,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       <FormOutcome of={outcome} />
       <Actions>
         <SubmitButton size="md" busy={busy} busyLabel="Sending...">
-          Send the Invitation
+          Send invitation
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel

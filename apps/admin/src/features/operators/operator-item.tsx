@@ -32,7 +32,7 @@ const stateWords: Readonly<Record<OperatorState, string>> = {
 
 /** What a new link means in each state. */
 const linkWords: Readonly<Record<OperatorState, { button: string; done: string }>> = {
-  active: { button: 'Reset Sign-In', done: 'Sign-in reset' },
+  active: { button: 'Reset sign-in', done: 'Sign-in reset' },
   invited: { button: 'Send a new link', done: 'New link sent' },
   deactivated: { button: 'Invite again', done: 'Invitation sent' },
 }

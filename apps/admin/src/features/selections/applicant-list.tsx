@@ -13,6 +13,7 @@ import {
   describeChosen,
   describeFit,
   describeOther,
+  describeSwap,
   describeUnknown,
   describeVouches,
 } from './reasons.ts'
@@ -41,7 +42,7 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
     <section aria-labelledby={id}>
       <h3 id={id}>{`${title} (${applicants.length})`}</h3>
       {applicants.length === 0 && (
-        <p>{kind === 'chosen' ? 'No place is left to offer.' : 'No one.'}</p>
+        <p>{kind === 'chosen' ? 'No places left to offer.' : 'No one.'}</p>
       )}
       <List role="list">
         {applicants.slice(0, shown).map((applicant) => (
@@ -71,6 +72,7 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
   const known = [ageGroup, gender && labelOf(gender), pace, ...interests].filter(Boolean)
   const gaps = describeUnknown(applicant)
   const vouches = describeVouches(applicant)
+  const swap = describeSwap(applicant, kind)
   const requestHref = `${paths.invites}?request=trip-${requestId}`
   return (
     <li>
@@ -92,10 +94,11 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
             ? describeChosen(applicant, typical)
             : describeOther(applicant, typical)}
         </p>
-        {unknown.length < balanceParts.length && (
+        {(unknown.length < balanceParts.length || swap !== undefined) && (
           <details>
             <summary>How well they fit</summary>
-            <Quiet>{describeFit(applicant)}</Quiet>
+            {unknown.length < balanceParts.length && <Quiet>{describeFit(applicant)}</Quiet>}
+            {swap !== undefined && <Quiet>{swap}</Quiet>}
           </details>
         )}
         {gaps && <Quiet>{gaps}</Quiet>}

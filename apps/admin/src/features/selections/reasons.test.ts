@@ -4,6 +4,7 @@ import {
   describeChosen,
   describeFit,
   describeOther,
+  describeSwap,
   describeUnknown,
   describeVouches,
 } from './reasons.ts'
@@ -34,37 +35,43 @@ const silent: Partial<SelectionApplicant> = {
 const chosen = (fields: Partial<SelectionApplicant>) => describeChosen(applicant(fields), typical)
 const other = (fields: Partial<SelectionApplicant>) => describeOther(applicant(fields), typical)
 
-it('names what someone does best for the group, and what it would lose', () => {
+it('says what someone does best for the group', () => {
   expect(chosen({ fit: { ...typical, pace: 1, interests: 0.6 } })).toBe(
-    'Keeps the pace of the group. Swapping in Marco would lower the score by 1.4.',
+    'Keeps the pace of the group.',
   )
-  expect(chosen({})).toBe(
-    'Fits the group better than the others. Swapping in Marco would lower the score by 1.4.',
-  )
-  expect(chosen({ loss: 0 })).toBe('Swapping in Marco would not change the score.')
+  expect(chosen({})).toBe('Fits the group better than the others.')
+  expect(chosen({ loss: 0 })).toBe('Fits as well as others.')
   expect(chosen({ loss: null, loseTo: null })).toBe('There is a place for every applicant.')
 })
 
-it('names what speaks against someone most', () => {
-  expect(other({ fit: { ...typical, ages: 0, interests: 0.4 }, loss: 0.01 })).toBe(
-    'Is of an age that the group already has. Swapping them in for Marco would lower the score by less than 0.1.',
-  )
-  expect(other({})).toBe(
-    'A good fit, but others fit better. Swapping them in for Marco would lower the score by 1.4.',
-  )
-  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No place is left to offer.')
+it('says what speaks against someone most', () => {
+  const bad = (part: keyof Fit) => ({ fit: { ...typical, [part]: 0 } })
+  expect(other(bad('pace'))).toBe('Prefers a different pace.')
+  expect(other(bad('ages'))).toBe('The group already has this age group.')
+  expect(other({ ...bad('genders'), gender: 'woman' })).toBe('The group already has more women.')
+  expect(other({ ...bad('genders'), gender: 'man' })).toBe('The group already has more men.')
+  expect(other({})).toBe('A good fit, but others fit better.')
+  expect(other({ loss: 0 })).toBe('Fits just as well.')
+  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No places left to offer.')
 })
 
-it('gives no praise to someone who said nothing', () => {
-  expect(chosen(silent)).toBe(
-    'They have told us nothing, but neither has anyone who is not proposed.',
+it('says what a swap would do to the score', () => {
+  const swap = (loss: number | null, kind: 'chosen' | 'other') =>
+    describeSwap(applicant({ loss, loseTo: loss === null ? null : 'Marco' }), kind)
+  expect(swap(1.44, 'chosen')).toBe('Swapping in Marco would lower the score by 1.4.')
+  expect(swap(0.01, 'other')).toBe(
+    'Swapping them in for Marco would lower the score by less than 0.1.',
   )
+  expect(swap(0, 'chosen')).toBe('Swapping in Marco would not change the score.')
+  expect(swap(null, 'other')).toBeUndefined()
+})
+
+it('gives no praise to someone without a profile', () => {
+  expect(chosen(silent)).toBe('No profile yet, like everyone who is not proposed.')
   expect(chosen({ ...silent, loss: null, loseTo: null })).toBe(
-    'There is a place for every applicant. They have told us nothing yet.',
+    'No profile yet. There is a place for every applicant.',
   )
-  expect(other(silent)).toBe(
-    'They have told us nothing. Swapping them in for Marco would not change the score.',
-  )
+  expect(other(silent)).toBe('No profile yet.')
   expect(describeUnknown(applicant({ ...silent, userId: null }))).toBe('No account')
 })
 

@@ -8,34 +8,40 @@ import {
 import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 
 /** The parts of the measure, as a heading and in words for both ends. */
-export const partWords: Readonly<
-  Record<BalancePart, { name: string; good: string; bad: string; unknown: string }>
+const partWords: Readonly<
+  Record<
+    BalancePart,
+    { name: string; good: string; bad: (applicant: SelectionApplicant) => string; unknown: string }
+  >
 > = {
   interests: {
     name: 'Interests',
-    good: 'shares more interests with the group than most',
-    bad: 'shares fewer interests with the group than most',
+    good: 'Shares more interests with the group than most.',
+    bad: () => 'Shares fewer interests with the group than most.',
     unknown: 'interests',
   },
   pace: {
     name: 'Pace',
-    good: 'keeps the pace of the group',
-    bad: 'prefers a different pace',
+    good: 'Keeps the pace of the group.',
+    bad: () => 'Prefers a different pace.',
     unknown: 'pace',
   },
   ages: {
     name: 'Ages',
-    good: 'spreads the ages',
-    bad: 'is of an age that the group already has',
+    good: 'Adds to the mix of ages.',
+    bad: () => 'The group already has this age group.',
     unknown: 'age',
   },
   genders: {
     name: 'Genders',
-    good: 'balances the genders',
-    bad: 'is of the gender that most of the group have',
+    good: 'Balances the genders.',
+    bad: ({ gender }) => `The group already has more ${gendersOf(gender)}.`,
     unknown: 'gender',
   },
 }
+
+const gendersOf = (gender: SelectionApplicant['gender']) =>
+  gender === 'woman' ? 'women' : gender === 'man' ? 'men' : 'people of this gender'
 
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`)
 
@@ -58,46 +64,51 @@ export const describeVouches = ({ vouchedBy }: SelectionApplicant): string | und
 
 const saidNothing = ({ unknown }: SelectionApplicant) => unknown.length === balanceParts.length
 
-/** 'would lower the score by 0.4'. */
-function changeOf(loss: number): string {
-  if (loss < 1e-9) return 'would not change the score'
-  return `would lower the score by ${loss < 0.05 ? 'less than 0.1' : loss.toFixed(1)}`
-}
-
-/** Why someone is proposed: what they do best for the group, and what the group would lose without them. */
+/** Why someone is proposed: what they do best for the group. */
 export function describeChosen(applicant: SelectionApplicant, typical: Fit): string {
-  const { loss, loseTo } = applicant
-  if (loss === null || loseTo === null) {
-    const isSilent = saidNothing(applicant) ? ' They have told us nothing yet.' : ''
-    return `There is a place for every applicant.${isSilent}`
+  const isSilent = saidNothing(applicant)
+  if (applicant.loss === null) {
+    return isSilent
+      ? `${noProfile} There is a place for every applicant.`
+      : 'There is a place for every applicant.'
   }
   // Anyone who said something is preferred to someone who did not.
-  if (saidNothing(applicant)) {
-    return 'They have told us nothing, but neither has anyone who is not proposed.'
-  }
-  const swap = `Swapping in ${loseTo} ${changeOf(loss)}.`
+  if (isSilent) return 'No profile yet, like everyone who is not proposed.'
   const [best] = comparedParts(applicant, typical).sort((one, other) => other.weight - one.weight)
-  if (best && best.weight > 0) return `${capitalise(partWords[best.part].good)}. ${swap}`
-  return loss < 1e-9 ? swap : `Fits the group better than the others. ${swap}`
+  if (best && best.weight > 0) return partWords[best.part].good
+  return isNoLoss(applicant) ? 'Fits as well as others.' : 'Fits the group better than the others.'
 }
 
-/** Why someone is not proposed: what speaks against them most, and how close they came. */
+/** Why someone is not proposed: what speaks against them most. */
 export function describeOther(applicant: SelectionApplicant, typical: Fit): string {
-  const { loss, loseTo } = applicant
   const [worst] = comparedParts(applicant, typical).sort((one, other) => one.weight - other.weight)
+  const isFull = applicant.loss === null
   const against = saidNothing(applicant)
-    ? 'They have told us nothing.'
+    ? noProfile
     : worst && worst.weight < 0
-      ? `${capitalise(partWords[worst.part].bad)}.`
+      ? partWords[worst.part].bad(applicant)
       : undefined
-  if (loss === null || loseTo === null)
-    return `${against ?? 'Fits the group.'} No place is left to offer.`
-  const swap = `Swapping them in for ${loseTo} ${changeOf(loss)}.`
-  if (against) return `${against} ${swap}`
-  return `${loss < 1e-9 ? 'Fits just as well.' : 'A good fit, but others fit better.'} ${swap}`
+  if (isFull) return `${against ?? 'Fits the group.'} No places left to offer.`
+  if (against) return against
+  return isNoLoss(applicant) ? 'Fits just as well.' : 'A good fit, but others fit better.'
 }
 
-const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const noProfile = 'No profile yet.'
+
+const isNoLoss = ({ loss }: SelectionApplicant) => loss === null || loss < 1e-9
+
+/** 'Swapping in Marco would lower the score by 0.4.'; undefined if no one is compared with them. */
+export function describeSwap(
+  { loss, loseTo }: SelectionApplicant,
+  kind: 'chosen' | 'other',
+): string | undefined {
+  if (loss === null || loseTo === null) return undefined
+  const change =
+    loss < 1e-9
+      ? 'would not change the score'
+      : `would lower the score by ${loss < 0.05 ? 'less than 0.1' : loss.toFixed(1)}`
+  return `${kind === 'chosen' ? `Swapping in ${loseTo}` : `Swapping them in for ${loseTo}`} ${change}.`
+}
 
 /** 'Did not say: age, gender'; undefined if everything is known. */
 export function describeUnknown({ unknown, userId }: SelectionApplicant): string | undefined {

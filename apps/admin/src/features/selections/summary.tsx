@@ -32,20 +32,12 @@ export function Summary({ selection }: { selection: Selection }) {
         ))}
       </Figures>
       <div>
-        {applicants === 0 ? (
-          <p>No request for this departure, or for any date of its trip, is waiting.</p>
-        ) : (
-          <p>
-            {`${are(applicants, 'applicant', 'applicants')} waiting, for this departure or for any date. Nothing changes until you approve a request.`}
-          </p>
-        )}
+        <p role="status">{proposalText(selection)}</p>
         {applicants + approved > 0 && (
           <p>
-            {`An approved applicant counts as a member and as one place in this proposal. No seat is kept for them: ${
-              isOpen
-                ? 'while seats are free, anyone can book one, with or without an invite.'
-                : 'the free seats go to those who book first.'
-            }`}
+            {isOpen
+              ? 'No seat is kept for an approved applicant: while seats are free, anyone can book one, with or without an invite.'
+              : 'No seat is kept for an approved applicant: free seats go to those who book first.'}
           </p>
         )}
         {places < free - approved && (
@@ -53,14 +45,26 @@ export function Summary({ selection }: { selection: Selection }) {
         )}
         {approvedForAnyDate > 0 && (
           <p>
-            {`${are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the trip, and may book this one. They do not count as places here.`}
+            {`${are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the trip and may book this one. They do not count as places here.`}
           </p>
         )}
-        <p role="status">{applicants > 0 && scoreOf(selection)}</p>
       </div>
       {applicants > 0 && <Measure selection={selection} />}
     </Parts>
   )
+}
+
+/** The proposal in one plain sentence. */
+function proposalText({ applicants, chosen }: Selection): string {
+  if (applicants === 0)
+    return 'No requests are waiting for this departure or for any date of its trip.'
+  const unchanged = 'Nothing changes until you approve a request.'
+  if (chosen.length === 0)
+    return `${are(applicants, 'applicant', 'applicants')} waiting. ${unchanged}`
+  if (chosen.length === applicants) {
+    return `There is a place for ${applicants === 1 ? 'the only applicant' : `all ${applicants} applicants`}. ${unchanged}`
+  }
+  return `These ${chosen.length} of ${applicants} applicants would make the best-balanced group. ${unchanged}`
 }
 
 function scoreOf({ balance, balanceNow, chosen }: Selection): string {
@@ -72,7 +76,8 @@ function scoreOf({ balance, balanceNow, chosen }: Selection): string {
   return `Balance score: ${points(balance)} out of 100.${without}`
 }
 
-function Measure({ selection: { isExact, unknown } }: { selection: Selection }) {
+function Measure({ selection }: { selection: Selection }) {
+  const { isExact, unknown } = selection
   const gaps = (
     [
       ['interests', unknown.interests],
@@ -83,29 +88,27 @@ function Measure({ selection: { isExact, unknown } }: { selection: Selection }) 
   ).filter(([, count]) => count > 0)
   return (
     <details>
-      <summary>How the score works</summary>
+      <summary>How the group was chosen</summary>
       <div>
+        <p>{scoreOf(selection)}</p>
         <p>
-          {`Each pair in the group scores up to 100 points: ${balanceWeights.interests} for the interests that they share in the quiz, ${balanceWeights.pace} for the same pace, ${balanceWeights.ages} for different ages and ${balanceWeights.genders} for different genders, so that ages are spread and genders balanced. Whoever goes at any pace fits every pace. The balance score is the mean of all pairs in a group of at most ${groupMax}. ${
+          {`Each pair in the group scores up to 100 points: ${balanceWeights.interests} for interests they share in the quiz, ${balanceWeights.pace} for the same pace, ${balanceWeights.ages} for different ages and ${balanceWeights.genders} for different genders. Someone who is happy with any pace fits every pace. The balance score is the average of all pairs in a group of at most ${groupMax}. ${
             isExact
-              ? 'Every possible choice was compared: none is better.'
-              : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'
+              ? 'Every possible group was compared: none is better.'
+              : 'There are too many applicants to compare every group; the proposal is within 1% of the best.'
           }`}
         </p>
         <p>
-          {`Only answers score: a pair gets no points for what one of the two did not say, so any answer is better than none.${gaps.length > 0 ? ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.` : ''}`}
+          {`An approved applicant counts as a member of the group. A pair gets no points for what one of the two has not told us, so any answer is better than none.${gaps.length > 0 ? ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.` : ''}`}
         </p>
         <p>
-          The percentages of an applicant are their average with each of the others in the group.
-          Interests: of all that either of the two named, the share that both named. Pace: 100% if
+          An applicant's percentages are their average with each of the others in the group.
+          Interests: of everything either of the two named, the share that both named. Pace: 100% if
           it is the same, less the further apart they are. Ages and genders: how many of the others
-          are of another age group or gender. A dash: nothing to compare. Someone who is not
-          proposed is compared with the group that they would join.
+          differ. A dash: nothing to compare. Someone who is not proposed is compared with the group
+          that they would join.
         </p>
-        <p>
-          Vouches do not count: they change neither the score nor the proposal. They are shown for
-          you to weigh.
-        </p>
+        <p>Vouches do not count towards the score. They are shown for you to weigh.</p>
       </div>
     </details>
   )

@@ -13,19 +13,27 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
+import { describeMinutes } from '../../shared/format/describe-wait.ts'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
 
 /** How many departures the chart of seats has. */
 const shownDepartures = 8
+
+/** 'Last 30 days: ₹2,50,000 received, ₹50,000 refunded; median reply 10 min.' */
+const lastDaysText = ({ money, replies: { median } }: ClubFigures): string =>
+  `Last ${figureDays} days: ${formatPaise(money.received)} received, ${formatPaise(money.refunded)} refunded${
+    median === null ? '' : `; median reply ${describeMinutes(median)}`
+  }.`
 
 /** From requests to paid seats, the seats of the departures ahead, and how fast inquiries are answered. */
 export function ClubCharts({ figures }: { figures: ClubFigures }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Heading marginBottom={4} id={id}>
+      <Heading marginBottom={2} id={id}>
         How the club is doing
       </Heading>
+      <Quiet marginBottom={4}>{lastDaysText(figures)}</Quiet>
       <Grid minWidth={320} fit gap={5} align="start">
         <Steps figures={figures} />
         <Seats figures={figures} />
@@ -60,7 +68,7 @@ const stepNames: Readonly<Record<FigureStep, string>> = {
 
 const stepsTitle = `From request to payment, last ${figureDays} days`
 
-function Steps({ figures: { steps, money, today } }: PartProps) {
+function Steps({ figures: { steps, today } }: PartProps) {
   const rows = figureSteps.map((step) => ({ name: stepNames[step], ...steps[step] }))
   return (
     <Figure title="From request to payment">
@@ -68,7 +76,7 @@ function Steps({ figures: { steps, money, today } }: PartProps) {
         title={stepsTitle}
         bars={rows.map(({ name, now }) => ({ label: name, value: now, text: String(now) }))}
       />
-      <Quiet>{`In the last ${figureDays} days. Open trips are booked without a request. ${formatPaise(money.received)} arrived, ${formatPaise(money.refunded)} went back.`}</Quiet>
+      <Quiet>Open trips are booked without a request.</Quiet>
       <ChartTable
         caption={stepsTitle}
         columns={[
@@ -91,7 +99,7 @@ function Seats({ figures: { departures, today } }: PartProps) {
   if (departures.length === 0) {
     return (
       <Figure title="Seats of the next departures">
-        <Quiet>No departure is ahead.</Quiet>
+        <Quiet>No departures ahead.</Quiet>
       </Figure>
     )
   }
@@ -163,9 +171,6 @@ const replyLabels = replyTimes.map(({ name, hours }, index) => {
   return { name, label, isLate: hours > inquiryReplyHours }
 })
 
-const medianWords = (minutes: number) =>
-  minutes < 90 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
-
 const repliesTitle = `Time to the answer of an inquiry, last ${figureDays} days`
 
 function Replies({ figures: { replies, today } }: PartProps) {
@@ -190,7 +195,7 @@ function Replies({ figures: { replies, today } }: PartProps) {
               isWeak: isLate,
             }))}
           />
-          <Quiet>{`In the last ${figureDays} days, half of the answers took at most ${medianWords(median)}. The club promises ${inquiryReplyHours} hours.`}</Quiet>
+          <Quiet>{`The club promises a reply within ${inquiryReplyHours} hours.`}</Quiet>
         </>
       )}
       <ChartTable

@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts'
 const steps: Readonly<Record<FirstStep, { name: string; why: string; path: string }>> = {
   ownAccount: {
     name: 'Invite yourself as an owner',
-    why: 'The log then has your name, and a second factor protects the console.',
+    why: 'The log shows your name, and a second factor protects the console.',
     path: paths.operators,
   },
   taxRates: {
@@ -30,7 +30,7 @@ const steps: Readonly<Record<FirstStep, { name: string; why: string; path: strin
   },
   testMail: {
     name: 'Send yourself a test email',
-    why: 'It shows that emails leave, and how they look.',
+    why: 'It shows whether emails go out, and how they look.',
     path: paths.writeTo('newsletter'),
   },
   hosts: {
@@ -52,7 +52,7 @@ export function FirstDay() {
       <Heading size="title" id={id}>
         First day
       </Heading>
-      <Quiet>{`${names.length - left} of ${names.length} done. This list goes when all are.`}</Quiet>
+      <Quiet>{`${names.length - left} of ${names.length} done. The list goes away once all are.`}</Quiet>
       <List aria-labelledby={id}>
         {names.map((name) => (
           <li key={name} data-done={data[name]}>

@@ -1,4 +1,4 @@
-import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { TodayLine } from '@farandfew/domain/today/today-lines.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
@@ -18,14 +18,14 @@ interface LineWords {
 /** What Today says of each queue, and where it leads. */
 export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   invites: {
-    one: 'invite request waits for a decision',
-    many: 'invite requests wait for a decision',
+    one: 'invite request is waiting for a decision',
+    many: 'invite requests are waiting for a decision',
     path: (first) => paths.inviteIn('pending', first),
     opens: 'the oldest invite request',
   },
   inquiries: {
-    one: 'inquiry waits for an answer',
-    many: 'inquiries wait for an answer',
+    one: 'inquiry is waiting for an answer',
+    many: 'inquiries are waiting for an answer',
     path: (first) => paths.inquiry(Number(first)),
     opens: 'the oldest inquiry',
   },
@@ -42,8 +42,8 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     opens: 'the hold that ran out',
   },
   smallGroups: {
-    one: `departure is short of travellers (fewer than ${minimumGroup})`,
-    many: `departures are short of travellers (fewer than ${minimumGroup})`,
+    one: 'departure is short of travellers',
+    many: 'departures are short of travellers',
     path: (first) => paths.departure(Number(first)),
     opens: 'the departure that is decided next',
   },
@@ -56,7 +56,7 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   integrity: {
     one: 'not in order',
     many: 'not in order',
-    path: paths.fault,
+    path: (kind) => (kind === 'refund-by-hand' ? paths.refunds : paths.fault(kind)),
     opens: 'what is not in order',
   },
   messages: {
@@ -72,19 +72,23 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     opens: 'the oldest report',
   },
   reviews: {
-    one: 'review waits to be read',
-    many: 'reviews wait to be read',
+    one: 'review is waiting to be read',
+    many: 'reviews are waiting to be read',
     path: () => paths.reviews,
     opens: 'the reviews that wait',
   },
 }
 
-/** What a line says after its count, and what its shortcut opens. */
-export function wordsOf({ queue, open, fault }: TodayLine): { words: string; opens: string } {
+/** What a line says after its count, and what its shortcut opens. `departures` are those that it names. */
+export function wordsOf(
+  { queue, open, fault }: TodayLine,
+  departures: OpenWork['smallGroups']['departures'],
+): { words: string; opens: string } {
   const { one, many, opens } = lineWords[queue]
-  const words = open === 1 ? one : many
-  if (!fault) return { words, opens }
-  return { words: `${words}: ${fault.name}`, opens: `${opens}: ${fault.name}` }
+  if (fault) return { words: fault.words, opens: fault.words }
+  if (open !== 1) return { words: many, opens }
+  const [only] = queue === 'smallGroups' ? departures : []
+  return { words: only ? `${one} (${only.seats.booked} of ${minimumGroup})` : one, opens }
 }
 
 /** Something has failed, and no promise ends: the line says since when. */

@@ -30,7 +30,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
   if (lines.length === 0) {
     return (
       <Notice>
-        <p>Nothing waits for you. This page shows by itself when something comes in.</p>
+        <p>Nothing is waiting for you. New work appears here by itself.</p>
       </Notice>
     )
   }
@@ -74,7 +74,7 @@ interface LineProps {
 
 function Line({ line, departures, place, now }: LineProps) {
   const { queue, open, first } = line
-  const { words, opens } = wordsOf(line)
+  const { words, opens } = wordsOf(line, departures)
   const urgency = describeUrgency(line, now)
   const navigate = useNavigate()
   const href = lineWords[queue].path(first)
@@ -99,7 +99,7 @@ function Line({ line, departures, place, now }: LineProps) {
                 <span>
                   {queue === 'waitlists'
                     ? `: ${departure.waiting} waiting`
-                    : `: ${departure.seats.booked} booked`}
+                    : `: ${departure.seats.booked} of ${departure.seats.total} booked`}
                 </span>
               </li>
             ))}

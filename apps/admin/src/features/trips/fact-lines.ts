@@ -115,7 +115,7 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
     ],
     ['Rooms', rooms ? [joined([roomTexts[rooms.kind], rooms.note], '. ')] : []],
     [
-      'Questions and Answers',
+      'Questions and answers',
       facts.questions?.map(({ question, answer }) => `${question} ${answer}`) ?? [],
     ],
     [

@@ -150,8 +150,8 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
         <Group id="draft">
           <legend>{fieldLabels.isDraft}</legend>
           <p>
-            Only operators see a draft: no page, list or search of the site has it, and it can have
-            no departures. Once published, a trip can be archived, but is no draft again.
+            Only operators see a draft, and it cannot have departures. A published trip can be
+            archived, but never becomes a draft again.
           </p>
           <Check>
             <input

@@ -314,7 +314,7 @@ export function checkBeyondTerms({
   const largest = largestOf(booking, { role, byTerms })
   if (refund > largest) {
     throw new AppError('REFUND_OVER_LIMIT', {
-      detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,
+      detail: `Your role can refund up to ${formatPaise(largest)} of this booking. An owner can refund more.`,
     })
   }
 }

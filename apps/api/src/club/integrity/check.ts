@@ -39,7 +39,10 @@ export interface Repair {
 /** One kind of fault: how to find it, what to say about it, and what resolves it. A new one is a row in a file of checks. */
 export interface Check {
   readonly kind: string
+  /** Of one of them: 'Refund to pay by hand'. */
   readonly name: string
+  /** After the number of several: 'refunds to pay by hand'. */
+  readonly many: string
   readonly explanation: string
   /** Too slow for every look: the worker runs it, and its findings are stored. */
   readonly isSlow?: true

@@ -16,7 +16,8 @@ const isStoredForm = sql<boolean>`(phone ~ '^[+][0-9]+$' and (${sql.join(
 export const contactChecks: readonly Check[] = [
   {
     kind: 'phone-form',
-    name: 'Phone that is no number with its country code',
+    name: 'Phone number without a valid country code',
+    many: 'phone numbers without a valid country code',
     explanation:
       'A phone is stored as a number with its country code, and codes and calls go to that. This one was stored before, and is no such number, or is confirmed by another account as well. Please correct it on the page of the member, or for a hotel on that of the departure.',
     isSlow: true,

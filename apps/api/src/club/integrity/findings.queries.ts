@@ -24,7 +24,8 @@ const findingsOf = (check: Check, at: At): RawBuilder<unknown> =>
 /** How much each check has found, and a mark that differs after anything has entered or left. */
 export interface IntegrityCount {
   readonly kind: string
-  readonly name: string
+  /** After the number: 'refund to pay by hand', 'refunds to pay by hand'. */
+  readonly words: string
   /** At most `faultsCountedMax`. */
   readonly open: number
   readonly mark: string
@@ -42,17 +43,14 @@ export async function integrityCounts(db: Db, at: At): Promise<IntegrityCount[]>
     `,
   )
   const { rows } = await sql<
-    Omit<IntegrityCount, 'name'>
+    Omit<IntegrityCount, 'words'>
   >`${sql.join(counts, sql` union all `)}`.execute(db)
   const byKind = new Map(rows.map((row) => [row.kind, row]))
-  return checks.map(({ kind, name }) => ({
-    kind,
-    name,
-    open: 0,
-    mark: '',
-    since: null,
-    ...byKind.get(kind),
-  }))
+  return checks.map(({ kind, name, many }) => {
+    const count = byKind.get(kind) ?? { open: 0, mark: '', since: null }
+    const one = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    return { ...count, kind, words: count.open === 1 ? one : many }
+  })
 }
 
 /** What has a queue of its own among the open work. */
@@ -64,7 +62,7 @@ interface IntegritySummary {
   /** One for all of it. */
   mark: string
   /** The checks that have found something, the one that has waited longest at the start. */
-  kinds: (Pick<IntegrityCount, 'kind' | 'name' | 'open'> & { since: Date })[]
+  kinds: (Pick<IntegrityCount, 'kind' | 'words' | 'open'> & { since: Date })[]
 }
 
 /** The number of everything that is not in order but unsent messages, and of each kind. */
@@ -72,8 +70,8 @@ export async function countIntegrity(db: Db, at: At): Promise<IntegritySummary> 
   const all = await integrityCounts(db, at)
   const counts = all.filter(({ kind }) => !countedElsewhere.includes(kind))
   const marks = counts.map(({ mark }) => mark).join(' ')
-  const kinds = counts.flatMap(({ kind, name, open, since }) =>
-    since === null ? [] : [{ kind, name, open, since }],
+  const kinds = counts.flatMap(({ kind, words, open, since }) =>
+    since === null ? [] : [{ kind, words, open, since }],
   )
   return {
     open: counts.reduce((sum, { open }) => sum + open, 0),

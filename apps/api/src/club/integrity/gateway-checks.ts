@@ -41,7 +41,8 @@ const dismiss = async (trx: Db, { key }: Finding): Promise<void> => {
 export const gatewayChecks: readonly Check[] = [
   {
     kind: 'event-not-understood',
-    name: 'Event not understood',
+    name: 'Gateway event not understood',
+    many: 'gateway events not understood',
     explanation:
       'The payment gateway has told us something that we could not make use of. Look it up in its dashboard, and dismiss it once nothing is left to do.',
     find: () => sql`
@@ -75,7 +76,8 @@ export const gatewayChecks: readonly Check[] = [
   },
   {
     kind: 'refund-returned',
-    name: 'Refund came back',
+    name: 'Refund that came back',
+    many: 'refunds that came back',
     explanation:
       'The payment gateway has reported a refund as paid out, and later that it failed. The member was told that the money is on its way.',
     find: () => sql`
@@ -114,7 +116,8 @@ export const gatewayChecks: readonly Check[] = [
   },
   {
     kind: 'payment-differs',
-    name: 'Payment differs from its order',
+    name: 'Payment of another amount than its order',
+    many: 'payments of another amount than their order',
     explanation:
       'A payment has paid its order with another amount: the member paid the fee of the gateway on top, or used an offer of the gateway. The booking counts it as paid.',
     find: () => sql`
@@ -150,6 +153,7 @@ export const gatewayChecks: readonly Check[] = [
   {
     kind: 'order-unanswered',
     name: 'Payment order without an answer',
+    many: 'payment orders without an answer',
     explanation:
       'The checkout of a payment was opened more than an hour ago, and the gateway has never told us whether it was paid.',
     find: () => sql`

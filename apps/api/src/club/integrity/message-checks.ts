@@ -12,6 +12,7 @@ export const messageChecks: readonly Check[] = [
   {
     kind: 'message-not-sent',
     name: 'Message not sent',
+    many: 'messages not sent',
     explanation:
       'An email or a text message could not be sent, and is not tried again by itself. The page Messages also lets you correct its address.',
     find: () => sql`

@@ -16,7 +16,8 @@ const refunds = sql`
 export const refundChecks: readonly Check[] = [
   {
     kind: 'refund-failed',
-    name: 'Refund refused',
+    name: 'Refund refused by the gateway',
+    many: 'refunds refused by the gateway',
     explanation:
       'The payment gateway has refused to pay money back, and does not try again by itself.',
     find: () => sql`${refunds} where r.status = 'failed'`,
@@ -35,7 +36,8 @@ export const refundChecks: readonly Check[] = [
   },
   {
     kind: 'refund-slow',
-    name: 'Refund not done',
+    name: 'Refund overdue',
+    many: 'refunds overdue',
     explanation:
       'A refund has been waiting to be sent for more than an hour, or on its way for more than a week.',
     find: () => sql`
@@ -62,6 +64,7 @@ export const refundChecks: readonly Check[] = [
   {
     kind: 'refund-by-hand',
     name: 'Refund to pay by hand',
+    many: 'refunds to pay by hand',
     explanation:
       'Money that was paid outside the site goes back. The gateway cannot refund it: pay the member back and enter the reference.',
     find: () => sql`${refunds} where r.status = 'by-hand'`,

@@ -25,7 +25,8 @@ function idIn({ key }: Finding, what: 'payment' | 'booking'): number | undefined
 export const seatChecks: readonly Check[] = [
   {
     kind: 'paid-without-seat',
-    name: 'Paid without a seat',
+    name: 'Payment without a seat',
+    many: 'payments without a seat',
     explanation:
       'A member has paid, and neither has a seat for it nor is getting the money back. Give the seat if one is free, or refund.',
     find: () => sql`
@@ -74,7 +75,8 @@ export const seatChecks: readonly Check[] = [
   },
   {
     kind: 'hold-past-end',
-    name: 'Hold past its end',
+    name: 'Seat hold past its end',
+    many: 'seat holds past their end',
     explanation:
       'The time to pay is long over, and the booking is still waiting, usually because the payment gateway has not answered. The seat itself is free again.',
     find: () => sql`
@@ -104,7 +106,8 @@ export const seatChecks: readonly Check[] = [
   },
   {
     kind: 'balance-past-due',
-    name: 'Balance past its date',
+    name: 'Unpaid balance past its date',
+    many: 'unpaid balances past their date',
     explanation:
       'The balance was not paid in time, and the booking was not cancelled either, usually because the payment gateway has not answered.',
     find: ({ today }) => sql`
@@ -137,6 +140,7 @@ export const seatChecks: readonly Check[] = [
   {
     kind: 'confirmed-unpaid',
     name: 'Seat without its payment',
+    many: 'seats without their payment',
     explanation: 'A booking is confirmed, but less is paid than its first payment.',
     find: () => sql`
       select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
@@ -166,7 +170,8 @@ export const seatChecks: readonly Check[] = [
   },
   {
     kind: 'cancellation-unfinished',
-    name: 'Seat on a cancelled departure',
+    name: 'Booking left on a cancelled departure',
+    many: 'bookings left on cancelled departures',
     explanation: 'The departure is cancelled, but this booking was not ended with it.',
     find: () => sql`
       select b.id::text as key, b.id as booking_id, s.id as departure_id, b.amount_paid as amount,

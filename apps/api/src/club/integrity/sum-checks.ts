@@ -22,7 +22,8 @@ async function setSeats(trx: Db, id: number, spotsTotal: number): Promise<void> 
 export const sumChecks: readonly Check[] = [
   {
     kind: 'booking-sum',
-    name: 'Payments do not add up to what a booking has paid',
+    name: 'Booking whose payments do not add up',
+    many: 'bookings whose payments do not add up',
     explanation: 'What the booking shows as paid is not the sum of its payments.',
     isSlow: true,
     find: () => sql`
@@ -58,7 +59,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'plan-sum',
-    name: 'Payment plan does not add up to the price',
+    name: 'Payment plan that does not add up',
+    many: 'payment plans that do not add up',
     explanation: 'The parts of a payment plan are not its total.',
     isSlow: true,
     find: () => sql`
@@ -76,7 +78,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'order-state',
-    name: 'State of a payment order is wrong',
+    name: 'Payment order in the wrong state',
+    many: 'payment orders in the wrong state',
     explanation: 'The state of a payment order contradicts its payments and refunds.',
     isSlow: true,
     find: () => sql`
@@ -112,7 +115,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'refunds-exceed',
-    name: 'More refunded than was paid',
+    name: 'Payment refunded for more than was paid',
+    many: 'payments refunded for more than was paid',
     explanation: 'The refunds of a payment are more than the payment.',
     isSlow: true,
     find: () => sql`
@@ -129,7 +133,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'receipt-missing',
-    name: 'Payment without its receipt',
+    name: 'Payment without a receipt',
+    many: 'payments without a receipt',
     explanation: 'A payment was booked, and has no numbered receipt.',
     isSlow: true,
     find: () => sql`
@@ -151,7 +156,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'receipt-unfounded',
-    name: 'Receipt without its payment',
+    name: 'Receipt without a payment',
+    many: 'receipts without a payment',
     explanation:
       'A receipt has a number, and its payment was not booked. A number must not be given again, so note for the accountant what happened.',
     isSlow: true,
@@ -168,7 +174,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'receipt-gap',
-    name: 'Numbers of receipts have gaps',
+    name: 'Gap in the receipt numbers',
+    many: 'gaps in the receipt numbers',
     explanation:
       'The receipts of a financial year are not numbered one after the other. A number must not be given again, so note for the accountant what happened.',
     isSlow: true,
@@ -190,7 +197,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'seat-refunded',
-    name: 'Seat whose money goes back',
+    name: 'Refunded booking that keeps its seat',
+    many: 'refunded bookings that keep their seats',
     explanation: 'A booking is confirmed, and what was paid for it is refunded.',
     isSlow: true,
     find: () => sql`
@@ -209,7 +217,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'offers-exceed',
-    name: 'More seats offered than are free',
+    name: 'Departure with more offers than free seats',
+    many: 'departures with more offers than free seats',
     explanation:
       'Members of a waitlist have an offer, and not all of them can book. This happens if a departure loses seats.',
     isSlow: true,
@@ -253,7 +262,8 @@ export const sumChecks: readonly Check[] = [
   },
   {
     kind: 'oversold',
-    name: 'More seats sold than there are',
+    name: 'Oversold departure',
+    many: 'oversold departures',
     explanation: 'A departure has more travellers than seats.',
     isSlow: true,
     find: () => sql`

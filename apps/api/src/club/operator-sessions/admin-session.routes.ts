@@ -5,6 +5,8 @@ import {
   openAdminSession,
 } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
+import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -27,16 +29,22 @@ import {
 } from '../../platform/session/admin-session.ts'
 import { createSignInCheck } from './sign-in.service.ts'
 
-function sessionOf(request: FastifyRequest): AdminSession {
+function sessionOf({ clock }: AppContext, request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
   const secondsLeft = adminSecondsLeft(request)
   const open = isSignedInAdmin(request)
   return {
     open,
     ...(open ? { role: roleOf(request), ownAccount: accountOf(request) !== null } : {}),
+    ...(open ? clubDateOffset(clock) : {}),
     ...(operator === undefined ? {} : { operator }),
     ...(secondsLeft === undefined ? {} : { secondsLeft }),
   }
+}
+
+function clubDateOffset({ now, today }: AppContext['clock']) {
+  const days = daysBetween(dateInKolkata(now()), today())
+  return days === 0 ? {} : { clubDateOffset: days }
 }
 
 /** Whether only operators' own accounts open the console. False while the database is unavailable: signing in then says so. */
@@ -62,11 +70,11 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     knownBrowsers.remember({ request, reply }, consoleAccountName(signIn.account))
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
-    return sessionOf(request)
+    return sessionOf(context, request)
   })
 
   route(app, getAdminSession, async ({ request }) => ({
-    ...sessionOf(request),
+    ...sessionOf(context, request),
     ...((await opensByAccountsOnly(db)) && { ownAccountsOnly: true as const }),
   }))
 

@@ -7,22 +7,24 @@ import { renderMail } from '../../platform/outbox/render-mail.ts'
 interface LinkMail {
   to: string
   role: OperatorRole
+  /** Who sends it, if they gave a name. */
+  by: string | null
   url: string
 }
 
 const linkTerms = `The link is valid for ${operatorLinkHours / 24} days and works once. You need a phone with an authenticator app.`
-const ignore = 'If you do not know what this is about, you can ignore this email.'
+const ignore = "If you weren't expecting this, you can ignore this email."
 
 /** The link with which a new operator sets name, password and second factor. */
-export const operatorInvitation = ({ to, role, url }: LinkMail): MailToQueue => ({
+export const operatorInvitation = ({ to, role, by, url }: LinkMail): MailToQueue => ({
   kind: 'account.operator-invitation',
   to,
-  subject: `Your account for the console of ${brand.name}`,
+  subject: `Your account for the ${brand.name} console`,
   ...renderMail({
     heading: 'Your account for the console',
     paragraphs: [
-      `You are invited to work with the console of ${brand.name}. Your role: ${roleLabels[role]}.`,
-      'Open the link to choose a password and to set up the second factor.',
+      `${by === null ? 'You have been invited' : `${by} has invited you`} to the ${brand.name} console as ${roleLabels[role]}.`,
+      'Open the link to choose a password and set up your second factor.',
       linkTerms,
     ],
     button: { label: 'Set up my account', url },
@@ -32,7 +34,7 @@ export const operatorInvitation = ({ to, role, url }: LinkMail): MailToQueue => 
 })
 
 /** The link after an owner ended an operator's password and second factor. */
-export const operatorReset = ({ to, url }: Omit<LinkMail, 'role'>): MailToQueue => ({
+export const operatorReset = ({ to, url }: Omit<LinkMail, 'role' | 'by'>): MailToQueue => ({
   kind: 'account.operator-reset',
   to,
   subject: 'Set up your sign-in to the console again',

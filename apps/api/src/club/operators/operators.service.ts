@@ -46,13 +46,14 @@ interface LinkTarget {
 async function sendLink(
   { urls, secrets }: AppContext,
   trx: Db,
-  { target, isReset }: { target: LinkTarget; isReset: boolean },
+  { target, by, isReset }: { target: LinkTarget; by: string | null; isReset: boolean },
 ): Promise<void> {
   const secret = sealFactor(makeTotpSecret(), secrets.session())
   const token = await issueOperatorLink(trx, target.id, secret)
   const mail = {
     to: target.email,
     role: target.role,
+    by,
     url: `${urls.admin}/invitation?token=${token}`,
   }
   await queueMail(trx, isReset ? operatorReset(mail) : operatorInvitation(mail))
@@ -74,7 +75,11 @@ export const addOperator = (
   transact(context, async (trx) => {
     const id = await insertOperator(trx, form)
     if (id === undefined) throw new AppError('OPERATOR_EXISTS')
-    await sendLink(context, trx, { target: { id, ...form }, isReset: false })
+    await sendLink(context, trx, {
+      target: { id, ...form },
+      by: actor.operator,
+      isReset: false,
+    })
     const after = { role: form.role }
     await recordAction(trx, actor, { action: 'operator.invited', subject: subjectOf(id), after })
     return getOperator(trx, id)
@@ -128,7 +133,11 @@ export const renewLink = (
     const endedSessions = await endSignIn(trx, id)
     const values = { passwordHash: null, deactivatedAt: null }
     await trx.updateTable('operators').set(values).where('id', '=', id).execute()
-    await sendLink(context, trx, { target: operator, isReset: state === 'active' })
+    await sendLink(context, trx, {
+      target: operator,
+      by: actor.operator,
+      isReset: state === 'active',
+    })
     await recordAction(trx, actor, {
       action: 'operator.link-sent',
       subject: subjectOf(id),

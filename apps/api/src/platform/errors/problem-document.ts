@@ -86,8 +86,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   BOOKED_ALREADY: 'You already have a seat on this departure.',
   BOOKING_CHANGED: 'This booking was changed in the meantime. Please look at it again.',
   BOOKING_ENDED: 'This booking has ended.',
-  FAULT_CHANGED:
-    'It has changed or was resolved in the meantime. The page shows its present state.',
+  FAULT_CHANGED: 'It has changed or was resolved in the meantime. The page now shows how it is.',
   REPAIR_REFUSED: 'This action cannot resolve it.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',

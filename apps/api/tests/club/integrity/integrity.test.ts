@@ -905,10 +905,13 @@ it('is counted on Today by its kind, the one that has waited longest at the star
   const { integrity } = body as OpenWork
   expect(kindsOf(found)).toEqual({ 'order-unanswered': 1, 'event-not-understood': 1 })
   expect(integrity.kinds).toEqual(
-    ['order-unanswered', 'event-not-understood'].map((kind) => ({
+    [
+      ['order-unanswered', 'payment order without an answer'] as const,
+      ['event-not-understood', 'gateway event not understood'] as const,
+    ].map(([kind, words]) => ({
       kind,
       open: 1,
-      name: found.kinds.find((one) => one.kind === kind)?.name,
+      words,
       due: faultsOf(found, kind)[0]?.since,
     })),
   )
