@@ -274,7 +274,9 @@ describe('the lists of a trip', () => {
   })
 
   it('include those of an extended edition, which starts with the days of the trip', async () => {
-    const { itinerary, includedItems, version } = Object.assign(bali(), { extendedEdition: null })
+    const { highlights, itinerary, includedItems, version } = Object.assign(bali(), {
+      extendedEdition: null,
+    })
     const { user } = await openTrip()
     await user.click(button('Add an extended edition'))
     expect(field('Extended day 2: title')).toHaveValue(itinerary[1]!.title)
@@ -289,6 +291,7 @@ describe('the lists of a trip', () => {
       version,
       extendedEdition: {
         description: 'One more day in the hills.',
+        highlights,
         itinerary: [
           ...itinerary,
           {

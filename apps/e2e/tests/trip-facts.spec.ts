@@ -1,5 +1,5 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
-import { costLine, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { costLine, totalCost } from '@farandfew/domain/trips/trip-costs.ts'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

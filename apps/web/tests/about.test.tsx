@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { address, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
@@ -32,10 +32,13 @@ describe('the about page', () => {
     expect(screen.getByRole('tabpanel', { name: 'Our Story' })).toBeVisible()
   })
 
-  it('does not call the API', async () => {
+  it('asks the API only what trips cost', async () => {
     await openPage('/about')
     await tab('Our Story')
-    expect(club().calls).toEqual([])
+    await waitFor(() => expect(club().calls.map(({ line }) => line)).toEqual(['GET /api/trips']))
+    expect(
+      await screen.findByText(/^From ₹.* with flights, where we know the fares\.$/),
+    ).toBeVisible()
   })
 
   it('explains how it works in three steps, and keeps the tab in the address', async () => {

@@ -54,7 +54,7 @@ import { listSavedTrips } from '@farandfew/domain/saved-trips/saved-trips.contra
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
-import { visaText } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { OwnVouches } from '@farandfew/domain/vouches/vouch.ts'
 import { listVouches } from '@farandfew/domain/vouches/vouches.contract.ts'
@@ -128,6 +128,7 @@ const schedule: DepartureList = {
     destination: destinationNames[destination],
     spotsTotal: 12,
     isClosed: false,
+    visaWarning: null,
     groupSummary: null,
     host: null,
   })),

@@ -3,7 +3,7 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
 import { destinationsWithPage } from '@farandfew/domain/destinations/destinations.derived.ts'
-import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import { itinerariesOf, overviewOf } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
@@ -84,11 +84,12 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
     expect(back).toHaveAttribute('href', '/trips')
   })
 
-  it('shows the description, the highlights, the duration and the group size', async () => {
+  it('shows the description and highlights of the shown length, the duration and the group size', async () => {
     await open(slug)
+    const { description, highlights } = overviewOf(trip, trip.nextDeparture!.duration)
     const overview = await section('Trip Overview')
-    expect(overview.getByText(trip.description)).toBeInTheDocument()
-    expect(await listUnder(3, 'Trip Highlights')).toEqual(trip.highlights)
+    expect(overview.getByText(description)).toBeInTheDocument()
+    expect(await listUnder(3, 'Trip Highlights')).toEqual(highlights)
     expect(overview.getByText('Duration').parentElement).toHaveTextContent(
       durationLabel(trip.nextDeparture!.duration),
     )

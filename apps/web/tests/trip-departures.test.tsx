@@ -36,6 +36,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     groupDecision: null,
     decisionDate: decisionDate({ ...one, decisionDays: defaultDecisionDays }),
     isClosed: false,
+    visaWarning: null,
     groupSummary: null,
     host: null,
   }))

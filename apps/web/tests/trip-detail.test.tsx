@@ -435,7 +435,7 @@ describe('the facts that decide', () => {
     expect((await facts()).getAllByRole('group').every((row) => !row.hasAttribute('open'))).toBe(
       true,
     )
-    expect(await answerOf('What it costs')).toBe('₹2.25-2.5 lakh door to door, from India')
+    expect(await answerOf('What it costs')).toBe('₹2,25,000-2,50,000 door to door, from India')
     expect(await answerOf('Food')).toBe('Vegetarian: easy')
     expect(await answerOf('Women alone')).toMatch(/^A host from the club/)
     expect(await answerOf('Visa')).toBe('Online, one to two days')
@@ -490,7 +490,7 @@ describe('the facts that decide', () => {
     const { costs } = samplePracticalFacts
     const without = { ...costs!, without: 'your flights' }
     await factsOf({ practicalFacts: { costs: without } })
-    expect(await answerOf('What it costs')).toBe('₹2.25-2.5 lakh and your flights')
+    expect(await answerOf('What it costs')).toBe('₹2,25,000-2,50,000 and your flights')
     const text = await textOf('What it costs')
     expect(text).toContain('Subtotal, without your flights₹2,29,400-2,46,700')
     expect(text).not.toContain('Total')

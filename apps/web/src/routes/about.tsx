@@ -4,9 +4,11 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { paths } from '../shared/paths.ts'
 import { AboutTabs } from '../features/about/about-tabs.tsx'
-import { BeforeAlone } from '../features/home/before-alone.tsx'
 import { QuizInvitation } from '../features/about/quiz-invitation.tsx'
+import { island } from '../shared/deferred/island.tsx'
 import { Page } from '../shared/head/page.tsx'
+
+const BeforeAlone = island(() => import('../features/home/before-alone.tsx'))
 
 /** About the club, in two tabs. The selected tab is in the URL. */
 export default function AboutPage() {

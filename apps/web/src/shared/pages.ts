@@ -79,6 +79,7 @@ export const pages = {
   },
   about: {
     path: '/about',
+    reads: 'trips',
     header: 'About Us',
     footer: ['The club', 'About Us'],
   },

@@ -28,17 +28,16 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?:;])\s+/)
 const proseOf = (trip: Trip) =>
   [
     trip.description,
-    ...itinerariesOf(trip).flatMap(({ description = [], itinerary }) => [
-      description,
-      itinerary.map((day) => day.description),
-    ]),
-  ].flat(2)
+    trip.extendedEdition?.description ?? [],
+    itinerariesOf(trip).map(({ itinerary }) => itinerary.map((day) => day.description)),
+  ].flat(3)
 const linesOf = (trip: Trip) => [
   trip.title,
   trip.destination,
   trip.departureMonths,
   trip.groupSize,
   ...trip.highlights,
+  ...(trip.extendedEdition?.highlights ?? []),
   ...trip.excludedItems,
   ...itinerariesOf(trip).flatMap(({ includedItems, itinerary }) => [
     ...includedItems,

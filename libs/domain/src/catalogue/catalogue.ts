@@ -5,6 +5,7 @@ import { tripGalleries } from '../pictures/trip-galleries.derived.ts'
 import { tripHeroes } from '../pictures/trip-heroes.derived.ts'
 import { departuresOfTrip, editionsOf } from '../schedule/departures.ts'
 import { schedule2025 } from '../schedule/schedule-2025.derived.ts'
+import { withTotals } from '../trips/trip-costs.ts'
 import type { Trip } from '../trips/trip.ts'
 
 type Destination = DestinationContent & { readonly slug: DestinationSlug }
@@ -20,11 +21,14 @@ function tripImages(slug: Destination['slug'], names: readonly string[]): string
 }
 
 /** What the departures of 2025 say about a trip before the schedule starts. */
-function departuresBefore2025(tripId: number): Pick<Trip, 'nextDeparture' | 'editions'> {
-  const departures = departuresOfTrip(schedule2025, tripId)
+function departuresBefore2025({
+  id,
+  practicalFacts,
+}: Pick<Destination['trip'], 'id' | 'practicalFacts'>): Pick<Trip, 'nextDeparture' | 'editions'> {
+  const departures = departuresOfTrip(schedule2025, id)
   const [first] = departures
   return {
-    editions: editionsOf(departures),
+    editions: withTotals(editionsOf(departures), practicalFacts?.costs),
     nextDeparture: first
       ? {
           id: first.id,
@@ -43,7 +47,7 @@ function toTrip({ slug, availability, trip: { pictures, ...trip } }: Destination
     ...trip,
     availability,
     images: tripImages(slug, pictures),
-    ...departuresBefore2025(trip.id),
+    ...departuresBefore2025(trip),
   }
 }
 

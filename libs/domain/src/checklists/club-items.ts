@@ -1,4 +1,5 @@
 import { destinationIn } from '../destinations/destinations.ts'
+import { passportValidity } from '../travel-details/travel-details-dates.ts'
 import { packing, plugs } from './trip-items.derived.ts'
 
 /** An item that the club lists for everyone on a departure. Each member ticks their own; the others do not see it. */
@@ -9,7 +10,7 @@ export interface ClubItem {
 }
 
 const everywhere: readonly ClubItem[] = [
-  { key: 'passport', label: 'Passport, valid for six months after you return' },
+  { key: 'passport', label: `Passport, ${passportValidity}` },
   { key: 'visa', label: 'Visa or entry permit' },
   { key: 'insurance', label: 'Travel insurance, with its emergency number handy' },
   { key: 'flights', label: 'Flights booked, and your arrival added on this page' },

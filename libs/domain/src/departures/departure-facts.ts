@@ -19,6 +19,8 @@ export interface LiveFacts {
   readonly isClosed?: boolean | undefined
   readonly groupDecision?: GroupDecision | null | undefined
   readonly decisionDate?: CalendarDate | undefined
+  /** That it is too late to apply for a visa. */
+  readonly visaWarning?: string | null | undefined
 }
 
 /** A departure with what decides its state. */

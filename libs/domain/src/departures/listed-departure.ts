@@ -28,6 +28,8 @@ export const listedDeparture = z.object({
   decisionDate: calendarDate,
   /** Whether it can no longer be booked: it has left or will not take place. */
   isClosed: z.boolean(),
+  /** That it is too late to apply for a visa (lateVisaText); null if it is not, or if the departure is closed. */
+  visaWarning: z.nullable(z.string()),
   /** Who is going; null while too few are confirmed. */
   groupSummary: z.nullable(groupFigures),
   /** Null until an operator chooses one. */

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { destinationSlugs } from '../destinations/destinations.derived.ts'
-import { itinerariesOf } from '../trips/trip-facts.ts'
+import { itinerariesOf, overviewOf } from '../trips/trip-facts.ts'
 import { arrivalAt, daysOf } from './route.ts'
 import { findRouteMap } from './find-route-map.ts'
 import { type RouteMap, routeMaps } from './route-maps.derived.ts'
@@ -11,7 +11,11 @@ const rows = destinationSlugs.flatMap((slug, index) => {
     name: `${slug}, ${edition.duration} days`,
     slug,
     edition,
-    texts: JSON.stringify([trip.destination, edition.description, edition.itinerary]),
+    texts: JSON.stringify([
+      trip.destination,
+      overviewOf(trip, edition.duration).description,
+      edition.itinerary,
+    ]),
     route: routeMaps[slug][length] as RouteMap,
   }))
 })

@@ -20,6 +20,8 @@ export const travelDetailsKeptDays = 60
  * passport ends sooner, and airlines check it (docs/sources.md).
  */
 export const passportMonthsAfterReturn = 6
+/** The same in words: what every page and list asks of a passport. */
+export const passportValidity = 'valid for six months after you return'
 
 /** The dates of a departure that travel details follow. */
 export interface TravelDates {

@@ -1,17 +1,10 @@
-import { catalogue } from '../catalogue/catalogue.ts'
 import {
   connectionsOf,
-  costLine,
-  costText,
   flightsLine,
   flightText,
-  lakhText,
   minutesText,
   rainText,
-  totalCost,
-  visaText,
   walkingText,
-  visaLine,
   walkText,
   weatherLine,
   weatherOf,
@@ -19,46 +12,6 @@ import {
 
 /** The texts have a space that does not break between a number and its unit. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-const flight = { item: 'Return flight', from: 24_000, to: 40_000 }
-const visa = { item: 'Visa', from: 4_200, to: 4_200 }
-const lunches = { item: 'Lunches', from: 3_000, to: 4_000, duration: 8 }
-
-it('adds what one pays on top of the price, for the length in question', () => {
-  const total = (duration: number) =>
-    totalCost([flight, visa, lunches], { price: 200_000, duration })
-  expect(total(4)).toEqual({ items: [flight, visa], from: 228_200, to: 244_200 })
-  expect(total(8)).toEqual({ items: [flight, visa, lunches], from: 231_200, to: 248_200 })
-})
-
-it('writes amounts in Indian grouping', () => {
-  const texts = [flight, visa, { from: 228_200, to: 244_200 }, { from: 0, to: 0 }].map(costText)
-  expect(texts).toEqual(['₹24,000-40,000', '₹4,200', '₹2,28,200-2,44,200', 'Free'])
-})
-
-it('rounds a sum outwards to ₹5,000, so that it stays true', () => {
-  expect(plain(lakhText({ from: 206_500, to: 223_400 }))).toBe('₹2.05-2.25 lakh')
-  expect(plain(lakhText({ from: 210_000, to: 210_000 }))).toBe('₹2.1 lakh')
-})
-
-it('says in a line what a trip costs, and names what it leaves out', () => {
-  const line = (items: Parameters<typeof totalCost>[0], without?: string) =>
-    plain(costLine(totalCost(items, { price: 200_000, duration: 4 }), without))
-  expect(line([visa], 'your flights')).toBe('₹2-2.05 lakh and your flights')
-  expect(line([], 'your flights and the visa')).toBe('₹2 lakh, your flights and the visa')
-  expect(line([{ ...flight, item: 'Return flight from Mumbai' }])).toBe(
-    '₹2.2-2.4 lakh door to door, from Mumbai',
-  )
-  // Which city it is from is not known.
-  expect(line([flight])).toBe('₹2.2-2.4 lakh')
-})
-
-it('says in a line how one gets a visa, and how long it usually takes', () => {
-  expect(visaLine({ kind: 'embassy', processing: 'About 14 working days' })).toBe(
-    'From the embassy, about 14 working days',
-  )
-  expect(visaLine({ kind: 'on-arrival' })).toBe('On arrival')
-})
 
 it('says in a line from where the connection with the fewest stops is', () => {
   const to = 'Denpasar (DPS)'
@@ -139,24 +92,4 @@ describe('the weather of a trip', () => {
   ])('shows %s', (_what, duration, months, rows, sources) => {
     expect(weatherOf(weather, { duration, months })).toEqual({ months: rows, sources })
   })
-})
-
-it.each([
-  [null, 'Check whether your passport needs a visa.'],
-  [{ kind: 'none' }, 'With an Indian passport: none needed.'],
-  [
-    { kind: 'embassy', processing: '5 to 15 working days' },
-    'With an Indian passport: from the embassy, 5 to 15 working days.',
-  ],
-] as const)('says of a visa what it is and how long it takes: %j', (visa, text) => {
-  expect(visaText(visa)).toBe(text)
-})
-
-it('says of no destination that its visa is from the embassy alone if there is an e-Visa', () => {
-  const visas = catalogue.flatMap(({ practicalFacts }) => practicalFacts?.visa ?? [])
-  expect(visas.length).toBeGreaterThan(5)
-  const wrong = visas.filter(
-    ({ kind, processing = '' }) => kind === 'embassy' && /e-visa/i.test(processing),
-  )
-  expect(wrong).toEqual([])
 })

@@ -1,30 +1,17 @@
 import { monthNames } from '../calendar/format-date.ts'
 import { listedWords } from '../text/listed-words.ts'
-import { groupRupees } from '../money/format-paise.ts'
 import type {
-  Cost,
   Diet,
   FactSource,
   FlightRoute,
   FoodLevel,
   MonthOfWeather,
-  PracticalFacts,
   RoomKind,
-  VisaKind,
   Walk,
 } from './practical-facts.ts'
 
-type Visa = NonNullable<PracticalFacts['visa']>
-
 /** Between a number and its unit, so that they stay on one line. */
 const nbsp = '\u00a0'
-
-export const visaTexts: Readonly<Record<VisaKind, string>> = {
-  none: 'None needed',
-  'on-arrival': 'On arrival',
-  online: 'Online, before you travel',
-  embassy: 'From the embassy, before you travel',
-}
 
 export const dietNames: Readonly<Record<Diet, string>> = {
   vegetarian: 'Vegetarian',
@@ -44,80 +31,12 @@ export const roomTexts: Readonly<Record<RoomKind, string>> = {
   shared: 'A room shared with one other traveller',
 }
 
-/** '₹4,000-6,000', one amount if both are equal, or 'Free'. */
-export const costText = ({ from, to }: { from: number; to: number }): string =>
-  to === 0 ? 'Free' : `₹${[...new Set([from, to])].map(groupRupees).join('-')}`
-
-const lakh = 100_000
-/** What a sum of estimates is rounded to, in rupees. */
-const rounding = 5_000
-
-/** '₹2.05-2.25 lakh': a range of rupees, rounded outwards, so that it stays true. */
-export function lakhText({ from, to }: { from: number; to: number }): string {
-  const ends = [Math.floor(from / rounding), Math.ceil(to / rounding)]
-  return `₹${[...new Set(ends)].map((steps) => (steps * rounding) / lakh).join('-')}${nbsp}lakh`
-}
-
-/** The name that a flight has among the costs, with the cities from which it was found. */
-const returnFlight = /^Return flight (from .+)$/
-
-/**
- * What a trip costs, in a line: '₹2.05-2.2 lakh and your flights', or if nothing is left out and the flight is among the
- * costs, '₹3.4-3.5 lakh door to door, from Mumbai'.
- */
-export function costLine({ items, ...range }: TotalCost, without: string | undefined): string {
-  const sum = lakhText(range)
-  if (without !== undefined) return `${sum}${without.includes(' and ') ? ', ' : ' and '}${without}`
-  const [from] = items.flatMap(({ item }) => returnFlight.exec(item)?.[1] ?? [])
-  return from === undefined ? sum : `${sum} door to door, ${from}`
-}
-
-/** What a trip costs in whole rupees, with what one pays on top of its price. */
-export interface TotalCost {
-  /** Those that apply to the length. */
-  readonly items: readonly Cost[]
-  readonly from: number
-  readonly to: number
-}
-
-/** The price of a length in days, and everything that one pays on top of it. */
-export function totalCost(
-  costs: readonly Cost[],
-  { price, duration }: { price: number; duration: number },
-): TotalCost {
-  const items = costs.filter((cost) => (cost.duration ?? duration) === duration)
-  const sum = (amounts: readonly number[]) =>
-    amounts.reduce((total, amount) => total + amount, price)
-  return { items, from: sum(items.map(({ from }) => from)), to: sum(items.map(({ to }) => to)) }
-}
-
 /** 225 → '3 h 45 min'. */
 export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 ? `${hours}${nbsp}h` : '', rest > 0 ? `${rest}${nbsp}min` : '']
     .filter(Boolean)
     .join(nbsp)
-}
-
-const visaWays: Readonly<Record<VisaKind, string>> = {
-  none: 'None needed',
-  'on-arrival': 'On arrival',
-  online: 'Online',
-  embassy: 'From the embassy',
-}
-
-/** The visa in a line, with its usual lead time: 'From the embassy, 5 to 15 working days'. */
-export function visaLine({ kind, processing }: Pick<Visa, 'kind' | 'processing'>): string {
-  const time =
-    processing === undefined ? '' : `, ${processing[0]!.toLowerCase()}${processing.slice(1)}`
-  return visaWays[kind] + time
-}
-
-/** What someone who books should know of the visa: 'With an Indian passport: from the embassy, 5 to 15 working days.' */
-export function visaText(visa: Pick<Visa, 'kind' | 'processing'> | null | undefined): string {
-  if (!visa) return 'Check whether your passport needs a visa.'
-  const line = visaLine(visa)
-  return `With an Indian passport: ${line[0]!.toLowerCase()}${line.slice(1)}.`
 }
 
 const stopsText = (stops: number) =>

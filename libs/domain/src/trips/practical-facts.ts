@@ -245,6 +245,8 @@ export const practicalFacts = z.strictObject(
         fee: z.optional(line(limits.name, 'Please enter the fee, or leave it out')),
         /** How long it usually takes: 'About three working days'. */
         processing: z.optional(line(limits.name, 'Please say how long it takes')),
+        /** The most that it usually takes, in working days. A departure that is nearer says that it is too late to apply. */
+        workingDays: z.optional(whole(1, 250)),
         /** Days that one may stay. */
         stayDays: z.optional(whole(1, 365)),
         sources,

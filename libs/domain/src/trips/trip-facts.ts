@@ -60,16 +60,37 @@ export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): 
 export interface TripEdition extends Pick<ExtendedEdition, 'itinerary' | 'includedItems'> {
   /** Days. */
   readonly duration: number
-  /** Only of an extended edition. */
-  readonly description?: string
 }
 
+type WithEditions = Pick<Trip, 'duration' | 'itinerary' | 'includedItems' | 'extendedEdition'>
+
 /** The itineraries of a trip, the shortest first. */
-export function itinerariesOf(
-  trip: Pick<Trip, 'duration' | 'itinerary' | 'includedItems' | 'extendedEdition'>,
-): readonly TripEdition[] {
+export function itinerariesOf(trip: WithEditions): readonly TripEdition[] {
   const { duration, itinerary, includedItems, extendedEdition } = trip
   const own = { duration, itinerary, includedItems }
   if (!extendedEdition) return [own]
   return [own, { ...extendedEdition, duration: extendedEdition.itinerary.length }]
+}
+
+/** The edition that has so many days; the trip's own if none has. */
+export const editionOf = (trip: WithEditions, days: number | undefined): TripEdition => {
+  const [own, ...others] = itinerariesOf(trip)
+  return others.find(({ duration }) => duration === days) ?? own!
+}
+
+/** What the page of a trip says at its top for the edition of so many days. */
+export function overviewOf(
+  {
+    description,
+    highlights,
+    extendedEdition,
+  }: Pick<Trip, 'description' | 'highlights' | 'extendedEdition'>,
+  days: number,
+): Pick<Trip, 'description' | 'highlights'> {
+  return extendedEdition?.itinerary.length === days
+    ? {
+        description: extendedEdition.description,
+        highlights: extendedEdition.highlights ?? highlights,
+      }
+    : { description, highlights }
 }

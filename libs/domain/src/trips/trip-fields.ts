@@ -77,7 +77,8 @@ const itinerary = z.array(day, 'Must be a list of days').check(
 
 const extendedEdition = z.strictObject(
   {
-    description: block(tripLimits.description, 'Please say what the extended edition adds'),
+    description: block(tripLimits.description, 'Please describe the extended edition'),
+    highlights: z.optional(entries('highlight')),
     itinerary: itinerary.check(minLength(1, 'Please keep at least one day')),
     includedItems: entries('included item'),
   },

@@ -18,8 +18,10 @@ export type ItineraryDay = z.output<typeof itineraryDay>
 
 /** A longer version of a trip, with days of its own. */
 export const extendedEdition = z.object({
-  /** How it differs from the trip that the page describes. */
+  /** What the page says of it in place of the trip's description. */
   description: text(4000),
+  /** Those of the trip if it has none of its own. */
+  highlights: z.optional(list(300)),
   itinerary: z.array(itineraryDay, 'Must be a list of days'),
   includedItems: list(300),
 })
@@ -31,6 +33,13 @@ const edition = z.object({
   duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
   /** Whole rupees. */
   price: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+  /** What it costs with everything that one pays on top, in whole rupees; missing if not all of that is known. */
+  inAll: z.optional(
+    z.object({
+      from: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+      to: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+    }),
+  ),
 })
 export type Edition = z.output<typeof edition>
 

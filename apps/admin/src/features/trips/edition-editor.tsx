@@ -14,14 +14,15 @@ import type { TripForm } from './use-trip-form.ts'
 
 const path = 'extendedEdition'
 
-/** Starts with the days and the list of the trip, which a longer one usually has too. */
-const makeEdition = ({ itinerary, includedItems }: TripDraft): DraftEdition => ({
+/** Starts with the days and the lists of the trip, which a longer one usually has too. */
+const makeEdition = ({ highlights, itinerary, includedItems }: TripDraft): DraftEdition => ({
   description: '',
+  highlights,
   itinerary: [...itinerary, makeDay()],
   includedItems,
 })
 
-/** The longer version of a trip: what is different, its days and what it includes. A trip may have none. */
+/** The longer version of a trip: its description, highlights and days, and what it includes. A trip may have none. */
 export function EditionEditor({ form }: { form: TripForm }) {
   const { draft, errors, set } = form
   const [isOpen, setOpen] = useState(false)
@@ -33,8 +34,8 @@ export function EditionEditor({ form }: { form: TripForm }) {
       <legend>{fieldLabels.extendedEdition}</legend>
       <p>
         {edition
-          ? 'Its page shows both lengths. A departure of this length shows these days and this list.'
-          : 'The longer version of this trip, with days and a list of its own. This trip has none.'}
+          ? 'Its page shows both lengths. A departure of this length shows these texts.'
+          : 'The longer version of this trip, with texts and days of its own. This trip has none.'}
       </p>
       {edition && (
         <Fold open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -49,6 +50,14 @@ export function EditionEditor({ form }: { form: TripForm }) {
                 value={edition.description}
                 error={errors[`${path}.description`]}
                 onChange={(event) => change({ description: event.currentTarget.value })}
+              />
+              <TextsEditor
+                path={`${path}.highlights`}
+                legend="Highlights of the extended edition"
+                noun="Extended highlight"
+                texts={edition.highlights ?? draft.highlights}
+                errors={errors}
+                onChange={(highlights) => change({ highlights })}
               />
               <ItineraryEditor
                 path={`${path}.itinerary`}

@@ -1,14 +1,15 @@
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import {
-  costText,
   dietNames,
   flightText,
   foodLevelTexts,
   monthName,
   rainText,
   roomTexts,
-  visaTexts,
   walkText,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { costText } from '@farandfew/domain/trips/trip-costs.ts'
+import { visaTexts } from '@farandfew/domain/trips/visa-texts.ts'
 import {
   diets,
   practicalFacts,
@@ -58,6 +59,9 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
             joined([
               visa.fee,
               visa.processing,
+              visa.workingDays === undefined
+                ? undefined
+                : `at most ${counted(visa.workingDays, 'working day', 'working days')}`,
               visa.stayDays === undefined ? undefined : `up to ${visa.stayDays} days`,
             ]),
           ].filter(Boolean)

@@ -10,8 +10,8 @@ import {
   dietNames,
   foodLevelTexts,
   roomTexts,
-  visaTexts,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaTexts } from '@farandfew/domain/trips/visa-texts.ts'
 
 interface Option {
   value: string
@@ -135,6 +135,7 @@ export const factGroups: readonly FactGroup[] = [
           block('how', 'How to get it'),
           optional(line('fee', 'Fee')),
           optional(line('processing', 'How long it takes')),
+          optional(number('workingDays', 'At most … working days')),
           optional(number('stayDays', 'Days you may stay')),
         ],
       },

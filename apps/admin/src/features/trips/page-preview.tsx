@@ -83,11 +83,12 @@ export function PagePreview({ trip }: { trip: Trip }) {
 }
 
 function EditionPreview({ edition }: { edition: ExtendedEdition }) {
-  const { description, itinerary, includedItems } = edition
+  const { description, highlights = [], itinerary, includedItems } = edition
   return (
     <>
       <h4>{`Extended edition, ${durationLabel(itinerary.length)}`}</h4>
       <p>{description}</p>
+      {highlights.length > 0 && <CheckList items={highlights} />}
       <div>
         {itinerary.map((day) => (
           <CollapsibleDay key={day.day} day={day} headingLevel={4} />

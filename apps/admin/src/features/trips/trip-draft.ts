@@ -31,6 +31,8 @@ export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>
 /** The extended edition while it is edited. */
 export interface DraftEdition {
   description: string
+  /** Those of the trip if left out. */
+  highlights?: string[] | undefined
   itinerary: DraftDay[]
   includedItems: string[]
 }

@@ -75,7 +75,7 @@ function toView(
     status: status === 'pending' && !booking.isLive ? 'expired' : status,
     departure: toDeparture(departure, today),
     today,
-    trip: tripOf(departure),
+    trip: tripOf(departure, status === 'pending' ? today : undefined),
     host: departure.host?.name ?? null,
     meeting: meetingText(departure.meetings, departure),
     price: booking.priceLines,

@@ -1,4 +1,4 @@
-import { visaText } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
@@ -23,13 +23,14 @@ import { areSeatsBeingPaid, findOwnOffer, listPlaces } from './waitlist.queries.
 const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
   extendedEdition?.itinerary.length === duration ? extendedEdition.includedItems : includedItems
 
-export const tripOf = (departure: SoldDeparture): DepartureOffer['trip'] => ({
+/** @param today the club's date, for someone who has not booked yet: they read whether it is too late for a visa */
+export const tripOf = (departure: SoldDeparture, today?: CalendarDate): DepartureOffer['trip'] => ({
   id: departure.tripId,
   title: departure.title,
   image: departure.images[0] ?? null,
   includedItems: includedItemsOf(departure),
   excludedItems: departure.excludedItems,
-  visa: visaText(departure.visa),
+  visa: visaText(departure.visa, today ? { ...departure, today } : undefined),
 })
 
 export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
@@ -101,7 +102,7 @@ export async function getOffer(
   return {
     today,
     departure: toDeparture(departure, today),
-    trip: tripOf(departure),
+    trip: tripOf(departure, today),
     host: departure.host?.name ?? null,
     meeting: meetingText(departure.meetings, departure),
     state,

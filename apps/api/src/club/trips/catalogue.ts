@@ -1,6 +1,7 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
 import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
+import { withTotals } from '@farandfew/domain/trips/trip-costs.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 import type { TripRow } from './trips.queries.ts'
@@ -16,10 +17,13 @@ export interface Catalogue {
 /** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
-const editions = ({ ahead }: TripRow): Trip['editions'] =>
-  editionsOf(
-    (JSON.parse(ahead) as [number, PriceTier][]).map(([days, priceTier]) => ({ days, priceTier })),
+function editions(row: TripRow): Trip['editions'] {
+  const ahead = JSON.parse(row.ahead) as [number, PriceTier][]
+  return withTotals(
+    editionsOf(ahead.map(([days, priceTier]) => ({ days, priceTier }))),
+    practicalFacts(row)?.costs,
   )
+}
 
 /** Without the practical facts, which only the answer for one trip has. */
 function toTrip(row: TripRow): Trip {

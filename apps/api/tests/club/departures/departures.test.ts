@@ -51,6 +51,7 @@ describe('GET /api/schedules', () => {
         decisionDate: addDays(one.date, -60),
         // They have left, or would have had to be guaranteed 60 days before.
         isClosed: one.date <= '2025-10-12',
+        visaWarning: null,
         groupSummary: null,
         host: null,
       })),

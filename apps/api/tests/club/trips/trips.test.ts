@@ -4,6 +4,7 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { withTotals } from '@farandfew/domain/trips/trip-costs.ts'
 import { trip, type Trip } from '@farandfew/domain/trips/trip.ts'
 import * as z from 'zod/mini'
 import { sendRaw } from '../../harness/raw-http.ts'
@@ -22,7 +23,7 @@ function asAnswered(of: Trip): Trip {
   return {
     ...of,
     ...(of.id === 1 && { spotsLeft: 12 }),
-    editions: editionsOf(ahead),
+    editions: withTotals(editionsOf(ahead), of.practicalFacts?.costs),
     nextDeparture: next
       ? {
           id: next.id,
@@ -51,7 +52,7 @@ describe('GET /api/trips', () => {
     const response = await api.request.get('/api/trips')
     expect(response.status).toBe(200)
     const trips = z.array(strictTrip).parse(JSON.parse(response.text))
-    const listed = catalogue.map(({ practicalFacts: _, ...of }) => asAnswered(of))
+    const listed = catalogue.map(asAnswered).map(({ practicalFacts: _, ...of }) => of)
     expect(trips).toStrictEqual(listed)
   })
 

@@ -1,6 +1,7 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
+import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -158,8 +159,8 @@ function ConfirmedPanel({
         {flights && <li>{flights}</li>}
         {!hasLeft(booking) && (
           <li>
-            Check that your passport is valid. Flights, visa and travel insurance are yours to
-            arrange.
+            <span>{`Check that your passport is ${passportValidity}. `}</span>
+            <span>Flights, visa and travel insurance are yours to arrange.</span>
           </li>
         )}
       </Stack>

@@ -28,6 +28,7 @@ const departure = {
   groupDecision: null,
   decisionDate: '2025-06-15',
   isClosed: false,
+  visaWarning: null,
   groupSummary: null,
   host: null,
   meeting: null,

@@ -1,4 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -38,7 +39,7 @@ export function OfferPanel({ offer, user, isAskedFor, isNext }: OfferProps & { i
         <>
           <Amount>
             <span>{formatPaise(price.total)}</span>
-            <small>for one person, taxes included</small>
+            <small>{`${priceLabel(price.total / 100)} for one person, taxes included`}</small>
           </Amount>
           <p>{planText(plan)}</p>
           <p>{groupText(offer)}</p>

@@ -44,6 +44,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
         {`${facts.length} · ${facts.price}${href === undefined ? ' · shown on this page' : ''}`}
       </small>
       {facts.guarantee && !isGuaranteed && <small>{facts.guarantee}</small>}
+      {departure.visaWarning && <small>{departure.visaWarning}</small>}
       {group.length > 0 && <small>{group.join(' · ')}</small>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { visaLine } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
 import { Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { styled } from 'styled-components'
 import { DepartureRow } from './departure-row.tsx'

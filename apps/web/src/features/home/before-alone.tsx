@@ -1,9 +1,12 @@
+import { costsInAll } from '@farandfew/domain/trips/trip-costs.ts'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
+import { tripsQuery } from '../trips/trips.data.ts'
 
 /** What people ask before they travel alone: the short answer, and the question of the FAQs that has the whole one. */
 const questions = [
@@ -24,14 +27,15 @@ const questions = [
   },
   {
     title: 'What it costs in all',
-    text: 'One price, plus what you book yourself.',
+    text: undefined,
     id: 'what-does-a-trip-cost-in-all',
   },
 ] as const
 
-/** Before You Come Alone: four short answers with links. */
-export function BeforeAlone() {
+/** Before You Come Alone: four short answers with links. An island. */
+export default function BeforeAlone() {
   const headingId = useId()
+  const costs = costsInAll(useQuery(tripsQuery).data ?? [])
   return (
     <section aria-labelledby={headingId}>
       <Heading size="title" id={headingId} marginBottom={4}>
@@ -41,13 +45,18 @@ export function BeforeAlone() {
         {questions.map(({ title, text, id }) => (
           <li key={id}>
             <UiLink href={`${paths.faqs}#${id}`}>{title}</UiLink>
-            <p>{text}</p>
+            <p>{text ?? costText(costs)}</p>
           </li>
         ))}
       </Questions>
     </section>
   )
 }
+
+const costText = (costs: string | undefined) =>
+  costs
+    ? `${costs} with flights, where we know the fares.`
+    : 'One price, plus what you book yourself.'
 
 const Questions = styled.ul`
   display: grid;

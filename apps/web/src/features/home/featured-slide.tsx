@@ -5,6 +5,7 @@ import { carouselItineraryDays } from '@farandfew/domain/constants/limits.ts'
 import { tripSlides } from '@farandfew/domain/pictures/trip-slides.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import {
+  editionOf,
   nextDatesLabel,
   nextGuaranteeLabel,
   tripFacts,
@@ -20,11 +21,12 @@ import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 
-/** One trip of the carousel, with the first days of its itinerary. */
+/** One trip of the carousel, with the first days of its next departure. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {
   const { badge, action } = availabilityTexts[trip.availability].carousel
   const planned = isBookable(trip) ? undefined : plannedLabel(trip)
   const { length, price } = tripFacts(trip)
+  const { itinerary } = editionOf(trip, trip.nextDeparture?.duration)
   const src = trip.images[2] ?? trip.images[0] ?? ''
   return (
     <Slide>
@@ -43,7 +45,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
           </Row>
         )}
         <Days>
-          {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
+          {itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
             <li key={day}>
               <span>{`Day ${day}`}</span>
               <span>{` ${title}`}</span>

@@ -1,7 +1,9 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { BeforeAlone } from './before-alone.tsx'
+import { island } from '../../shared/deferred/island.tsx'
+
+const BeforeAlone = island(() => import('./before-alone.tsx'))
 
 /** What the club is for, and what people ask before they travel alone. */
 export function IntroSection() {

@@ -51,6 +51,7 @@ export function DepartureChoice({ trip, departures, chosen, onChoose }: Departur
           </p>
           <p>{`${facts.length} · ${facts.price}`}</p>
           {facts.guarantee && <p>{facts.guarantee}</p>}
+          {chosen.visaWarning && <p>{chosen.visaWarning}</p>}
           <PriceNote />
         </div>
       )}

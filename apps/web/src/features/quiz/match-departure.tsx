@@ -27,16 +27,20 @@ function useListed({ departure }: QuizMatch) {
 /** When the trip leaves, what it costs, and whether a seat is free. */
 export function MatchDeparture({ of: match }: { of: QuizMatch }) {
   const { departure, duration } = match
-  const facts = useListed(match)?.facts
+  const shown = useListed(match)
+  const facts = shown?.facts
   if (!departure) return <small>{noDateLabel}</small>
   const { departureDate, price } = departure
   const dates = formatDateRange(departureDate, returnDate(departureDate, duration))
   const parts = [dates, priceLabel(price), ...(facts ? [facts.stateLabel] : [])]
   return (
-    <Row gap={2} rowGap={1}>
-      <strong>{parts.join(' · ')}</strong>
-      <GuaranteeBadge label={facts?.guaranteeLabel} />
-    </Row>
+    <>
+      <Row gap={2} rowGap={1}>
+        <strong>{parts.join(' · ')}</strong>
+        <GuaranteeBadge label={facts?.guaranteeLabel} />
+      </Row>
+      {shown?.listed.visaWarning && <small>{shown.listed.visaWarning}</small>}
+    </>
   )
 }
 

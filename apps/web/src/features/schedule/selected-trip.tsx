@@ -43,6 +43,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
     ['Price', facts.price],
     ['Status', stateText(facts, schedule.state)],
     ...(facts.guarantee ? [['Takes place', facts.guarantee] as const] : []),
+    ...(departure.visaWarning ? [['Visa', departure.visaWarning] as const] : []),
     ...(summary ? [['Group', describeGroupFigures(summary).join(' · ')] as const] : []),
   ] as const
   return (

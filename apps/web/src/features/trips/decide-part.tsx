@@ -1,5 +1,5 @@
 import { monthsOfDeparture } from '@farandfew/domain/schedule/departures.ts'
-import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import { editionOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { PagePart } from '../../shared/layout/page-part.tsx'
 import { factsAnchor, factsTitle } from './facts-link.ts'
 import { CostFact } from './facts/cost-fact.tsx'
@@ -22,7 +22,6 @@ export default function DecidePart({
 }) {
   useOpenLinkedRow()
   const facts = trip.practicalFacts ?? {}
-  const itinerary = itinerariesOf(trip).find(({ duration }) => duration === days)?.itinerary
   const walks = facts.walking?.filter(({ duration }) => duration === days) ?? []
   const months = departure ? monthsOfDeparture(departure) : []
   return (
@@ -31,7 +30,7 @@ export default function DecidePart({
         {facts.costs && <CostFact trip={trip} costs={facts.costs} duration={days} />}
         {facts.food && <FoodFact food={facts.food} />}
         {facts.womensSafety && <WomenFact practices={facts.womensSafety} />}
-        {facts.visa && <VisaFact visa={facts.visa} />}
+        {facts.visa && <VisaFact visa={facts.visa} late={departure?.visaWarning} />}
         {facts.weather && <WeatherFact weather={facts.weather} months={months} duration={days} />}
         {facts.flights && (
           <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={days} />
@@ -41,7 +40,7 @@ export default function DecidePart({
           <RoomsFact
             rooms={facts.rooms}
             stays={facts.stays?.filter(({ duration }) => duration === days) ?? []}
-            itinerary={itinerary ?? trip.itinerary}
+            itinerary={editionOf(trip, days).itinerary}
           />
         )}
         <CancellationFact

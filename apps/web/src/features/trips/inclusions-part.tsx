@@ -1,4 +1,4 @@
-import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import { editionOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -7,7 +7,7 @@ import type { ShownTrip } from './use-shown-trip.ts'
 
 /** What the price of the shown length includes and what it does not: on a phone as rows that open. */
 export function InclusionsPart({ shown: { trip, days } }: { shown: ShownTrip }) {
-  const edition = itinerariesOf(trip).find(({ duration }) => duration === days) ?? trip
+  const edition = editionOf(trip, days)
   return (
     <Columns>
       <Inclusions title="What's Included" items={edition.includedItems} mark="tick" />

@@ -4,7 +4,6 @@ import { itinerariesOf, type TripEdition } from '@farandfew/domain/trips/trip-fa
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
-import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { PagePart } from '../../shared/layout/page-part.tsx'
@@ -56,15 +55,10 @@ interface DaysProps {
 }
 
 function Days({ trip, edition, isShown }: DaysProps) {
-  const { duration, description, itinerary } = edition
+  const { duration, itinerary } = edition
   return (
     // Without scripts the switch cannot work: index.html then shows both lengths.
     <div data-edition={duration} hidden={!isShown}>
-      {description && (
-        <Text maxWidth="41em" marginBottom={4}>
-          {description}
-        </Text>
-      )}
       <TripRoute trip={trip} itinerary={itinerary} />
       {itinerary.map((day, index) => (
         <CollapsibleDay

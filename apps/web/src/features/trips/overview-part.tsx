@@ -1,3 +1,4 @@
+import { overviewOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
@@ -7,15 +8,16 @@ import { styled } from 'styled-components'
 import { PagePart } from '../../shared/layout/page-part.tsx'
 import type { ShownTrip } from './use-shown-trip.ts'
 
-/** The description, the highlights, and the two tiles. An island. */
+/** The description and the highlights of the shown length, and the two tiles. An island. */
 export default function OverviewPart({ shown: { trip, days } }: { shown: ShownTrip }) {
+  const { description, highlights } = overviewOf(trip, days)
   return (
     <PagePart title="Trip Overview">
-      <Description>{trip.description}</Description>
+      <Description>{description}</Description>
       <Heading as="h3" size="title" marginTop={5} marginBottom={3}>
         Trip Highlights
       </Heading>
-      <Highlights items={trip.highlights} />
+      <Highlights items={highlights} />
       <Tiles minWidth={140} fit marginTop={5}>
         <StatTile label="Duration" value={factsFor(trip, days).length} />
         <StatTile label="Group Size" value={trip.groupSize} />

@@ -1,4 +1,4 @@
-import { visaLine } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
@@ -26,6 +26,7 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
   const { trip, days, action } = shown
   const { price } = factsFor(trip, days)
   const { visa } = trip.practicalFacts ?? {}
+  const warning = shown.departure?.visaWarning
   return (
     <Panel aria-labelledby={headingId}>
       <h2 id={headingId}>Trip Details</h2>
@@ -40,7 +41,7 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
         {visa && (
           <div data-wide>
             <dt>Visa</dt>
-            <dd>{visaLine(visa)}</dd>
+            <dd>{warning ? `${visaLine(visa)}. ${warning}` : visaLine(visa)}</dd>
           </div>
         )}
       </dl>

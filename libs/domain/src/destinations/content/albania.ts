@@ -120,6 +120,7 @@ export const albania = defineDestination({
         kind: 'online',
         how: 'Apply for an e-visa at e-visa.al, with your passport, a photograph, return flight, hotel bookings, bank statements and travel insurance. If you hold a valid multiple-entry Schengen visa, you need no other.',
         processing: '10 to 15 working days',
+        workingDays: 15,
         stayDays: 90,
         sources: [
           source('Albania, Ministry for Europe and Foreign Affairs: e-visa', 'https://e-visa.al'),

@@ -97,7 +97,17 @@ export const bali = defineDestination({
     ],
     extendedEdition: {
       description:
-        'Three nights by the river at Sayan, two in the cool of the Munduk highlands, and two on the cliffs of the Bukit. Twice the time means lakes, waterfalls and the wide terraces of Jatiluwih, and never two long drives on consecutive days.',
+        'Three nights by the river at Sayan, two in the cool of the Munduk highlands, and two on the cliffs of the Bukit. There is time for lakes, waterfalls and the wide terraces of Jatiluwih, and never two long drives in a row. Most days begin before the heat, and leave the afternoon for a flower bath, a canoe or nothing at all.',
+      highlights: [
+        "Tegallalang's terraces at half past six, while the farmers have them to themselves",
+        'A water purification at Tirta Empul, led by a temple priest',
+        "Ubud's produce market before breakfast, then a morning at the mortar with a village cook",
+        'A two-hour treatment and flower bath above the Ayung river',
+        'Two waterfalls near Munduk, and a double dugout across Lake Tamblingan',
+        'Two hours on the paths between the rice fields of Jatiluwih',
+        'The kecak at Uluwatu as the sun goes into the sea',
+        'A surf lesson at Padang Padang, two learners to an instructor',
+      ],
       itinerary: [
         {
           day: 1,
@@ -217,7 +227,7 @@ export const bali = defineDestination({
       ],
       visa: {
         kind: 'on-arrival',
-        how: 'You get a visa on arrival at the airport or, without the queue, online before you fly, as an e-VOA. Your passport must be valid for six months, and you need a return ticket. Bali also charges a tourist levy, once per visit, which you pay at lovebali.baliprov.go.id.',
+        how: 'You get a visa on arrival at the airport or, without the queue, online before you fly, as an e-VOA. You need a return ticket. Bali also charges a tourist levy, once per visit, which you pay at lovebali.baliprov.go.id.',
         fee: 'IDR 500,000 for the visa and IDR 150,000 for the levy',
         stayDays: 30,
         sources: [

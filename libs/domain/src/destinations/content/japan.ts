@@ -167,6 +167,7 @@ export const japan = defineDestination({
         how: 'Apply at a Japan visa centre of VFS in India, with your passport, a photograph, itinerary, bookings and bank statements. You get a single-entry visa for tourism, usually as an eVISA: at the airport you show it online on your phone, so you need mobile data or Wi-Fi when you land.',
         fee: '₹510 for a single entry, plus the service charge of VFS',
         processing: '4 to 7 working days',
+        workingDays: 7,
         stayDays: 90,
         sources: [
           source(

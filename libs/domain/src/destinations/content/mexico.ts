@@ -172,8 +172,9 @@ export const mexico = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'If you hold a valid US visa, or are a permanent resident of the US, Canada, Japan, the UK or a Schengen country, you need no visa for Mexico as a tourist. Otherwise, apply to the Embassy of Mexico in New Delhi, with a passport valid for six months, bank statements of the last six months, tax returns and your flight booking.',
+        how: 'If you hold a valid US visa, or are a permanent resident of the US, Canada, Japan, the UK or a Schengen country, you need no visa for Mexico as a tourist. Otherwise, apply to the Embassy of Mexico in New Delhi, with bank statements of the last six months, tax returns and your flight booking.',
         processing: 'Two working days once the papers are complete',
+        workingDays: 2,
         sources: [
           source(
             'Embassy of Mexico in India: visas',

@@ -129,6 +129,7 @@ export const montenegro = defineDestination({
         kind: 'embassy',
         how: 'You need a visa, from the consulate of Montenegro in New Delhi or from an embassy or consulate of Serbia. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland, you can stay for up to 30 days without one.',
         processing: 'About 14 working days',
+        workingDays: 14,
         sources: [
           source('Government of Montenegro', 'https://www.gov.me/en'),
           source(

@@ -169,8 +169,9 @@ export const portugal = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a Schengen visa for a short stay. Apply at a Portuguese visa centre of VFS in India, with travel insurance for at least EUR 30,000, bank statements, tax returns and your bookings. Your passport must be at most ten years old and valid for three months after the trip. Apply about two months ahead.',
+        how: 'You need a Schengen visa for a short stay. Apply at a Portuguese visa centre of VFS in India, with travel insurance for at least EUR 30,000, bank statements, tax returns and your bookings. Your passport must be at most ten years old. Apply about two months ahead.',
         processing: '10 to 15 working days after an appointment',
+        workingDays: 15,
         stayDays: 90,
         sources: [
           source('Portugal, Ministry of Foreign Affairs: visas', 'https://vistos.mne.gov.pt/en/'),

@@ -97,7 +97,16 @@ export const sriLanka = defineDestination({
     ],
     extendedEdition: {
       description:
-        'The same island with time to climb: Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. The railway takes us into the hills, so the road down to the south is a short one.',
+        'Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. The railway takes us into the hills, so the road down to the south is a short one.',
+      highlights: [
+        'The rock of Sigiriya, 1,200 steps, before the sun reaches the iron stairs',
+        'Elephants by jeep, in whichever park they are that week',
+        'The evening puja at the Temple of the Tooth, with the drummers in the hall below',
+        'Reserved seats on the slow train from Kandy to Ella',
+        "Little Adam's Peak and the Nine Arches Bridge on foot, then a working tea factory",
+        'Two game drives in Yala, one in the afternoon and one at dawn, four guests to a jeep',
+        'A night under canvas within earshot of the Indian Ocean',
+      ],
       itinerary: [
         {
           day: 1,
@@ -231,9 +240,10 @@ export const sriLanka = defineDestination({
       ],
       visa: {
         kind: 'online',
-        how: 'You need an Electronic Travel Authorization (ETA) before you fly, even for a few days. Apply at eta.gov.lk. Your passport must be valid for six months when you arrive.',
+        how: 'You need an Electronic Travel Authorization (ETA) before you fly, even for a few days. Apply at eta.gov.lk.',
         fee: 'Free for tourists with an Indian passport',
         processing: 'Usually a few hours',
+        workingDays: 1,
         stayDays: 30,
         sources: [
           source('Sri Lanka, Department of Immigration and Emigration: ETA', 'https://eta.gov.lk'),

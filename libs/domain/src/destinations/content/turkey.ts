@@ -119,9 +119,10 @@ export const turkey = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a visa before you fly. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one), you can get an e-Visa at evisa.gov.tr, in up to three days. Otherwise, apply for a sticker visa at a Turkish visa centre in India. Either way you need travel insurance, and a passport that is valid for 60 days beyond the visa.',
+        how: 'You need a visa before you fly. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one), you can get an e-Visa at evisa.gov.tr, in up to three days. Otherwise, apply for a sticker visa at a Turkish visa centre in India. Either way you need travel insurance.',
         fee: '₹4,270 to ₹5,090 for the e-Visa, ₹12,290 to ₹14,290 for the sticker',
         processing: '5 to 15 working days',
+        workingDays: 15,
         stayDays: 30,
         sources: [
           source('Republic of Türkiye, e-Visa', 'https://www.evisa.gov.tr/en/'),

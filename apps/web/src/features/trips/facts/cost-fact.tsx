@@ -1,5 +1,5 @@
-import { durationLabel } from '@farandfew/domain/constants/labels.ts'
-import { costLine, costText, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { durationLabel, priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { costLine, costText, totalCost } from '@farandfew/domain/trips/trip-costs.ts'
 import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -27,7 +27,7 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
         <div>
           <dt>
             Price of the trip
-            <small>{`${durationLabel(duration)}, GST and TCS included`}</small>
+            <small>{`${priceLabel(price)} for ${durationLabel(duration)}, GST and TCS included`}</small>
           </dt>
           <dd>{costText({ from: price, to: price })}</dd>
         </div>

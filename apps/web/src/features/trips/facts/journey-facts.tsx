@@ -3,11 +3,12 @@ import {
   flightsLine,
   monthName,
   rainText,
-  visaLine,
   weatherLine,
   weatherOf,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
@@ -16,16 +17,23 @@ import { Fact } from './fact.tsx'
 
 type FactOf<Name extends keyof PracticalFacts> = NonNullable<PracticalFacts[Name]>
 
+interface VisaFactProps {
+  visa: FactOf<'visa'>
+  /** That it is too late to apply for the shown departure; missing if it is not. */
+  late: string | null | undefined
+}
+
 /** The visa for an Indian passport. */
-export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
+export function VisaFact({ visa, late }: VisaFactProps) {
   const { how, fee, processing, stayDays } = visa
   const rows = [
+    ['Passport', passportValidity],
     ['Fee', fee],
     ['Processing time', processing],
     ['Stay', stayDays && `up to ${stayDays} days`],
   ] as const
   return (
-    <Fact id="visa" title="Visa" answer={visaLine(visa)}>
+    <Fact id="visa" title="Visa" answer={late ? `${visaLine(visa)}. ${late}` : visaLine(visa)}>
       <p>For an Indian passport.</p>
       <p>{how}</p>
       <Facts>

@@ -1,0 +1,72 @@
+import { catalogue } from '../catalogue/catalogue.ts'
+import { lateVisaText, visaLine, visaText } from './visa-texts.ts'
+
+const schengen = {
+  kind: 'embassy',
+  processing: '10 to 15 working days after an appointment',
+  workingDays: 15,
+} as const
+const visas = catalogue.flatMap(({ practicalFacts }) => practicalFacts?.visa ?? [])
+
+it('says in a line how one gets a visa, and how long it usually takes', () => {
+  expect(visaLine({ kind: 'embassy', processing: 'About 14 working days' })).toBe(
+    'From the embassy, about 14 working days',
+  )
+  expect(visaLine({ kind: 'on-arrival' })).toBe('On arrival')
+})
+
+it.each([
+  [null, 'Check whether your passport needs a visa.'],
+  [{ kind: 'none' }, 'With an Indian passport: none needed.'],
+  [
+    { kind: 'embassy', processing: '5 to 15 working days' },
+    'With an Indian passport: from the embassy, 5 to 15 working days.',
+  ],
+] as const)('says of a visa what it is and how long it takes: %j', (visa, text) => {
+  expect(visaText(visa)).toBe(text)
+})
+
+describe('a departure for which it is too late to apply', () => {
+  // 1 May 2025 is a Thursday.
+  const today = '2025-05-01'
+
+  it('is one with fewer working days ahead than the visa may take', () => {
+    const warnings = ['2025-05-17', '2025-05-22', '2025-05-23', '2025-09-27'].map((departureDate) =>
+      lateVisaText(15, { departureDate, today }),
+    )
+    expect(warnings).toEqual([
+      'Too late to apply for a visa: this departure is in 16 days.',
+      'Too late to apply for a visa: this departure is in 21 days.',
+      null,
+      null,
+    ])
+  })
+
+  it('is none if the visa takes no time, or if it has left', () => {
+    expect(lateVisaText(undefined, { departureDate: '2025-05-02', today })).toBeNull()
+    expect(lateVisaText(15, { departureDate: today, today })).toBeNull()
+    expect(lateVisaText(15, { departureDate: '2025-04-12', today })).toBeNull()
+  })
+
+  it('says so after the usual time', () => {
+    expect(visaText(schengen, { departureDate: '2025-05-17', today })).toBe(
+      'With an Indian passport: from the embassy, 10 to 15 working days after an appointment. Too late to apply for a visa: this departure is in 16 days.',
+    )
+    expect(visaText(schengen, { departureDate: '2025-09-27', today })).not.toMatch('Too late')
+  })
+})
+
+it('knows how many working days every visa takes whose time is known', () => {
+  expect(visas.length).toBeGreaterThan(5)
+  const unknown = visas.filter(
+    ({ processing, workingDays }) => (processing === undefined) !== (workingDays === undefined),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('says of no destination that its visa is from the embassy alone if there is an e-Visa', () => {
+  const wrong = visas.filter(
+    ({ kind, processing = '' }) => kind === 'embassy' && /e-visa/i.test(processing),
+  )
+  expect(wrong).toEqual([])
+})

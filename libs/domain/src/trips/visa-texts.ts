@@ -1,0 +1,66 @@
+import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts'
+import { counted } from '../constants/labels.ts'
+import type { PracticalFacts, VisaKind } from './practical-facts.ts'
+
+type Visa = NonNullable<PracticalFacts['visa']>
+
+export const visaTexts: Readonly<Record<VisaKind, string>> = {
+  none: 'None needed',
+  'on-arrival': 'On arrival',
+  online: 'Online, before you travel',
+  embassy: 'From the embassy, before you travel',
+}
+
+const visaWays: Readonly<Record<VisaKind, string>> = {
+  none: 'None needed',
+  'on-arrival': 'On arrival',
+  online: 'Online',
+  embassy: 'From the embassy',
+}
+
+/** The visa in a line, with its usual lead time: 'From the embassy, 5 to 15 working days'. */
+export function visaLine({ kind, processing }: Pick<Visa, 'kind' | 'processing'>): string {
+  const time =
+    processing === undefined ? '' : `, ${processing[0]!.toLowerCase()}${processing.slice(1)}`
+  return visaWays[kind] + time
+}
+
+/**
+ * What someone who books should know of the visa: 'With an Indian passport: from the embassy, 5 to 15 working days.' For a
+ * departure, also that it is too late to apply.
+ */
+export function visaText(
+  visa: Pick<Visa, 'kind' | 'processing' | 'workingDays'> | null | undefined,
+  dates?: { readonly departureDate: CalendarDate; readonly today: CalendarDate },
+): string {
+  if (!visa) return 'Check whether your passport needs a visa.'
+  const line = visaLine(visa)
+  const late = dates && lateVisaText(visa.workingDays, dates)
+  return `With an Indian passport: ${line[0]!.toLowerCase()}${line.slice(1)}.${late ? ` ${late}` : ''}`
+}
+
+/** The days from Monday to Friday between two dates, without both. Public holidays are not known. */
+function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
+  const days = Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) =>
+    weekdayOf(addDays(from, index + 1)),
+  )
+  return days.filter((weekday) => weekday >= 1 && weekday <= 5).length
+}
+
+/**
+ * 'Too late to apply for a visa: this departure is in 16 days.' Null if a visa that one applies for today usually comes in time.
+ * @param workingDays the most that the visa usually takes
+ */
+export function lateVisaText(
+  workingDays: number | null | undefined,
+  { departureDate, today }: { departureDate: CalendarDate; today: CalendarDate },
+): string | null {
+  const isLate =
+    workingDays !== null &&
+    workingDays !== undefined &&
+    today < departureDate &&
+    workingDaysBetween(today, departureDate) < workingDays
+  if (!isLate) return null
+  const days = daysBetween(today, departureDate)
+  return `Too late to apply for a visa: this departure is in ${counted(days, 'day', 'days')}.`
+}
