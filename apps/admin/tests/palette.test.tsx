@@ -79,6 +79,7 @@ it('finds a booking by its member and by its number', async () => {
     status: 'confirmed',
     money: 'unpaid',
     balance: null,
+    balanceDue: null,
     amountPaid: 0,
     totalAmount: 0,
     createdAt: '2025-04-19T12:00:00.000Z',

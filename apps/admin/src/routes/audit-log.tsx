@@ -2,6 +2,7 @@ import { endpointKey } from '@farandfew/api-client'
 import { describeAction, exceptReads } from '@farandfew/domain/audit/action-words.ts'
 import {
   type AuditLog,
+  auditOrder,
   clubPasswordFilter,
   type NamedAuditEntry,
 } from '@farandfew/domain/audit/admin-audit.ts'
@@ -57,7 +58,7 @@ export default function AuditLogPage() {
   const client = useQueryClient()
   const { get, change } = useUrlState()
   const { chosen, also, moreSet } = useAuditFilters()
-  const list = useList(listAuditLog, { also, saved: 'log' })
+  const list = useList(listAuditLog, { also, order: auditOrder, saved: 'log' })
   const openId = Number(get('entry')) || undefined
   const reload = () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLog) })
   return (
@@ -127,9 +128,9 @@ const columnsOf = (
   openId: number | undefined,
   toggle: (id: number) => void,
 ): readonly ListColumn<NamedAuditEntry>[] => [
-  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
-  { heading: 'Who', cell: describeActor },
-  { heading: 'What', cell: describeEntry },
+  { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'Who', sort: 'operator', cell: describeActor },
+  { heading: 'What', sort: 'action', cell: describeEntry },
   { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
   {
     heading: 'Details',

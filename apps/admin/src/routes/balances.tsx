@@ -2,7 +2,7 @@ import {
   exportAdminBookings,
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../shared/paths.ts'
@@ -15,11 +15,18 @@ const columns: readonly ListColumn<ListedBooking>[] = [
   memberColumn,
   {
     heading: 'Departure',
+    sort: 'departure',
     cell: ({ departureId, departureDate, tripTitle }) => (
       <UiLink href={paths.departure(departureId)}>
         {`${tripTitle}, ${formatDate(departureDate)}`}
       </UiLink>
     ),
+  },
+  {
+    heading: 'Due',
+    sort: 'due',
+    cell: ({ balanceDue }) =>
+      balanceDue && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>,
   },
   ...moneyColumns,
 ]
@@ -30,6 +37,8 @@ const stateNames = { 'balance-due': 'Due', 'balance-overdue': 'Overdue' } as con
 /** The bookings with a balance that is due or overdue. */
 export default function BalancesPage() {
   const list = useList(listAdminBookings, {
+    order: bookingOrder,
+    firstBy: 'due',
     saved: 'balances',
     filters: {
       money: { label: 'Balance', values: states, labelOf: (value) => stateNames[value] },

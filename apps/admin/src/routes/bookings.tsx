@@ -1,4 +1,5 @@
 import {
+  bookingOrder,
   type ListedBooking,
   moneyFilterNames,
   moneyFilters,
@@ -43,21 +44,23 @@ const columnsOf = (
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
   },
   ...moneyColumns,
-  { heading: 'Trip', cell: ({ tripTitle }) => tripTitle },
+  { heading: 'Trip', sort: 'trip', cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',
+    sort: 'departure',
     cell: ({ departureId, departureDate }) => (
       <UiLink href={paths.departure(departureId)}>
         <time dateTime={departureDate}>{formatDate(departureDate)}</time>
       </UiLink>
     ),
   },
-  { heading: 'Booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
+  { heading: 'Booked', sort: 'booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
 ]
 
 /** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
   const list = useList(listAdminBookings, {
+    order: bookingOrder,
     saved: 'bookings',
     filters: {
       status: {

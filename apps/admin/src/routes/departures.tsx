@@ -1,6 +1,7 @@
-import type {
-  AdminDeparture,
-  AdminDepartures,
+import {
+  type AdminDeparture,
+  type AdminDepartures,
+  departureOrder,
 } from '@farandfew/domain/departures/admin-departures.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -25,11 +26,13 @@ import { Seats } from '../features/departures/seats.tsx'
 const columns: readonly ListColumn<AdminDeparture>[] = [
   {
     heading: 'Trip',
+    sort: 'trip',
     naming: true,
     cell: ({ id, tripTitle }) => <UiLink href={paths.departure(id)}>{tripTitle}</UiLink>,
   },
   {
     heading: 'Date',
+    sort: 'date',
     cell: ({ departureDate }) => <time dateTime={departureDate}>{formatDate(departureDate)}</time>,
   },
   {
@@ -41,13 +44,14 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
     heading: 'Group',
     cell: (departure) => departure.groupDecision === null && groupOf(departure),
   },
-  { heading: 'Days', cell: lengthOf },
-  { heading: 'Price', cell: (departure) => priceLabel(departurePrice(departure)) },
+  { heading: 'Days', sort: 'days', cell: lengthOf },
+  { heading: 'Price', sort: 'price', cell: (departure) => priceLabel(departurePrice(departure)) },
   {
     heading: 'Invites',
+    sort: 'invites',
     cell: ({ pendingInvites }) => pendingInvites > 0 && `${pendingInvites} waiting`,
   },
-  { heading: 'Host', cell: ({ host }) => host?.name },
+  { heading: 'Host', sort: 'host', cell: ({ host }) => host?.name },
 ]
 
 /** The departures by date: those to come, those of a year, or all. */
@@ -62,6 +66,7 @@ export default function DeparturesPage() {
       params: ['season', 'trip'],
       isSet: dates !== '' || filter.tripId !== undefined,
     },
+    order: departureOrder,
     saved: 'departures',
   })
   const moved = movedDeparture(get)

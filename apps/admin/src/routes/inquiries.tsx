@@ -3,7 +3,8 @@ import {
   type AssigneeFilter,
   assigneeFilters,
 } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
+import { type AdminInquiry, inquiryOrder } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { type InquiryState, inquiryStates } from '@farandfew/domain/inquiries/inquiry-states.ts'
 import {
   answerAdminInquiries,
@@ -74,6 +75,7 @@ export default function InquiriesPage() {
   const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const list = useList(listAdminInquiries, {
+    order: ({ state }) => queueOrder(inquiryOrder, state === 'open'),
     saved: 'inquiries',
     view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
     filters: {
@@ -126,6 +128,10 @@ export default function InquiriesPage() {
         nouns={{ one: 'inquiry', many: 'inquiries' }}
         searchLabel="Search inquiries"
         searchHint="By name, email, message or tag"
+        sortNames={{
+          received: ['Oldest first', 'Newest first'],
+          name: ['Name, A to Z', 'Name, Z to A'],
+        }}
         csv={exportAdminInquiries.path}
         intro={
           query.isSuccess &&

@@ -86,6 +86,11 @@ export default function InvitesPage() {
         nouns={{ one: 'request', many: 'requests' }}
         searchLabel="Search requests"
         searchHint="By name, email, username or tag"
+        sortNames={{
+          received: ['Oldest first', 'Newest first'],
+          name: ['Name, A to Z', 'Name, Z to A'],
+          departure: ['Earliest departure first', 'Latest departure first'],
+        }}
         filters={<DepartureFilter queue={queue} />}
         moreSet={queue.scheduleId === '' ? 0 : 1}
         selects={{

@@ -1,6 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import {
   type AdminMessage,
+  messageOrder,
   type MessageState,
   messageStates,
 } from '@farandfew/domain/messages/admin-messages.ts'
@@ -48,6 +49,7 @@ export default function MessagesPage() {
   const mayWrite = useMay('write')
   const list = useList(listAdminMessages, {
     view: { label: 'Show', values: messageStates, labelOf: (value) => stateNames[value] },
+    order: messageOrder,
     saved: 'messages',
   })
   const { data: counts, refetch: countAgain } = useMessageCounts()

@@ -1,5 +1,8 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import type { NewsletterSubscription } from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import {
+  newsletterOrder,
+  type NewsletterSubscription,
+} from '@farandfew/domain/newsletters/admin-newsletters.ts'
 import {
   exportAdminNewsletters,
   listAdminNewsletters,
@@ -24,6 +27,7 @@ const columnsOf = (
 ): readonly ListColumn<NewsletterSubscription>[] => [
   {
     heading: 'Email',
+    sort: 'email',
     naming: true,
     cell: ({ email, refusedAt }) => (
       <>
@@ -37,7 +41,7 @@ const columnsOf = (
       </>
     ),
   },
-  { heading: 'Since', cell: ({ createdAt }) => <Instant value={createdAt} /> },
+  { heading: 'Since', sort: 'added', cell: ({ createdAt }) => <Instant value={createdAt} /> },
   {
     heading: 'Action',
     cell: (subscription) => (
@@ -53,7 +57,7 @@ const columnsOf = (
 
 /** The subscribers of the newsletter, newest first. */
 export default function NewsletterPage() {
-  const list = useList(listAdminNewsletters, { saved: 'addresses' })
+  const list = useList(listAdminNewsletters, { order: newsletterOrder, saved: 'addresses' })
   const [leaving, setLeaving] = useState<NewsletterSubscription>()
   const table = useRef<HTMLDivElement>(null)
   // The button that opened the dialog may be removed with its row.

@@ -1,53 +1,71 @@
 import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useRef } from 'react'
-import { SearchField } from '../shared/search/search-field.tsx'
-import { ItemsPlaceholder } from '../shared/table/items-placeholder.tsx'
-import { FoundCount, ListResults } from '../shared/table/list-page.tsx'
-import { Tools } from '../shared/table/toolbar.styles.ts'
+import { type RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { useState } from 'react'
+import { Instant } from '../shared/format/instant.tsx'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
-import { AddressItem } from '../features/messages/address-item.tsx'
+import { useAcceptAgain } from '../features/mailings/use-accept-again.ts'
 
-/** The addresses that mail servers refused, which the newsletter skips; newest first. */
+const columnsOf = (onAccepted: () => void): readonly ListColumn<RefusedAddress>[] => [
+  { heading: 'Address', naming: true, sort: 'email', cell: ({ email }) => <bdi>{email}</bdi> },
+  { heading: 'Refused', sort: 'refused', cell: ({ refusedAt }) => <Instant value={refusedAt} /> },
+  { heading: "Server's reply", cell: ({ reply }) => reply },
+  {
+    heading: 'Action',
+    cell: (address) => (
+      <Allowed to="write">
+        <AcceptAgain address={address} onAccepted={onAccepted} />
+      </Allowed>
+    ),
+  },
+]
+
+/** The addresses that mail servers refused, which the newsletter skips. */
 export default function RefusedAddressesPage() {
-  const list = useList(listRefusedAddresses)
-  const { fieldRef, typed, type, apply } = list
-  const found = useRef<HTMLParagraphElement>(null)
+  const list = useList(listRefusedAddresses, {
+    order: refusedAddressOrder,
+    saved: 'refused-addresses',
+  })
+  const [found, setFound] = useState<HTMLParagraphElement | null>(null)
   return (
-    <Stack gap={5}>
-      <Tools>
-        <SearchField
-          ref={fieldRef}
-          label="Search addresses"
-          hint="By address"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
-        />
-        {/* The button that had the focus is gone with its address. */}
-        <FoundCount
-          list={list}
-          nouns={{ one: 'refused address', many: 'refused addresses' }}
-          ref={found}
-        />
-      </Tools>
-      <Quiet>
-        Mail servers said that these addresses do not exist or take no email. The newsletter skips
-        them; emails about a booking or a request are still tried.
-      </Quiet>
-      <ListResults
-        list={list}
-        label="Refused addresses"
-        what="refused addresses"
-        placeholder={<ItemsPlaceholder />}
-        empty={{
-          none: 'No mail server has refused an address.',
-          notFound: 'No refused address contains this.',
-        }}
-        item={(address) => (
-          <AddressItem address={address} onAccepted={() => found.current?.focus()} />
-        )}
-      />
-    </Stack>
+    <ListPage
+      list={list}
+      label="Refused addresses"
+      nouns={{ one: 'refused address', many: 'refused addresses' }}
+      // The button that had the focus is gone with its address.
+      foundRef={setFound}
+      searchLabel="Search addresses"
+      searchHint="By address"
+      note="Mail servers said that these addresses do not exist or take no email. The newsletter skips them; emails about a booking or a request are still tried."
+      columns={columnsOf(() => found?.focus())}
+      empty={{
+        none: 'No mail server has refused an address.',
+        notFound: 'No refused address contains this.',
+      }}
+    />
+  )
+}
+
+interface AcceptAgainProps {
+  address: RefusedAddress
+  /** Called after the address has left the list. */
+  onAccepted: () => void
+}
+
+function AcceptAgain({ address, onAccepted }: AcceptAgainProps) {
+  const { send, busy } = useAcceptAgain(address)
+  return (
+    <ActionButton
+      variant="quiet"
+      busy={busy}
+      busyLabel="Accepting..."
+      onAction={() => send({}, onAccepted)}
+    >
+      {'Allow again '}
+      <VisuallyHidden>{address.email}</VisuallyHidden>
+    </ActionButton>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReportState, reportStates } from '@farandfew/domain/reports/report-decisions.ts'
+import { reportOrder } from '@farandfew/domain/reports/admin-reports.ts'
 import { listAdminReports } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
@@ -25,6 +26,8 @@ export default function ReportsPage() {
   const { get, change } = useUrlState()
   const openId = readId(get('open'))
   const list = useList(listAdminReports, {
+    order: reportOrder,
+    saved: 'reports',
     view: { label: 'Show', values: reportStates, labelOf: (value) => labels[value] },
     queue: 'reports',
     kept: [openId ?? 0],
@@ -45,6 +48,11 @@ export default function ReportsPage() {
       nouns={{ one: 'report', many: 'reports' }}
       searchLabel="Search reports"
       searchHint="By words, name or username"
+      sortNames={{
+        received: ['Oldest first', 'Newest first'],
+        reason: ['Reason, A to Z', 'Reason, Z to A'],
+        reporter: ['Reporter, A to Z', 'Reporter, Z to A'],
+      }}
       intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
       placeholder={<Shape height="240px" aria-hidden="true" />}
       empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}

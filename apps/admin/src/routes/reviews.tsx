@@ -1,4 +1,9 @@
-import { type ReviewFilter, reviewFilters } from '@farandfew/domain/reviews/admin-reviews.ts'
+import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
+import {
+  type ReviewFilter,
+  reviewFilters,
+  reviewOrder,
+} from '@farandfew/domain/reviews/admin-reviews.ts'
 import { listAdminReviews } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
@@ -23,6 +28,8 @@ const nothing: Readonly<Record<ReviewFilter, string>> = {
 export default function ReviewsPage() {
   const list = useList(listAdminReviews, {
     view: { label: 'Show', values: reviewFilters, labelOf: (value) => labels[value] },
+    order: ({ state }) => queueOrder(reviewOrder, state === 'waiting'),
+    saved: 'reviews',
     queue: 'reviews',
   })
   return (

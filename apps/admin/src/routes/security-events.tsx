@@ -1,4 +1,7 @@
-import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import {
+  type AdminSecurityEvent,
+  securityEventOrder,
+} from '@farandfew/domain/security-events/admin-security-events.ts'
 import { listAdminSecurityEvents } from '@farandfew/domain/security-events/admin-security-events.contract.ts'
 import {
   describeSecurityEvent,
@@ -28,10 +31,10 @@ const outcomeWords: Readonly<Record<SecurityEventOutcome, string>> = {
 type OnSearch = (mark: string) => void
 
 const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[] => [
-  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
-  { heading: 'What', cell: ({ kind }) => describeSecurityEvent(kind) },
-  { heading: 'Outcome', cell: (event) => <Outcome event={event} /> },
-  { heading: 'Who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
+  { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'What', sort: 'kind', cell: ({ kind }) => describeSecurityEvent(kind) },
+  { heading: 'Outcome', sort: 'outcome', cell: (event) => <Outcome event={event} /> },
+  { heading: 'Who', sort: 'who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
   {
     heading: 'Address',
     cell: ({ address }) =>
@@ -43,6 +46,7 @@ const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[
 /** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
 export default function SecurityEventsPage() {
   const list = useList(listAdminSecurityEvents, {
+    order: securityEventOrder,
     saved: 'sign-ins',
     filters: {
       kind: { label: 'Kind', all: 'Every kind', values: kinds, labelOf: describeSecurityEvent },

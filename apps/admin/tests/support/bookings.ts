@@ -39,6 +39,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   status: 'confirmed',
   money: 'deposit-paid',
   balance: 'due',
+  balanceDue: '2025-08-12',
   confirmedAt: '2025-04-20T09:05:00.000Z',
   amountPaid: 5_000_000,
   totalAmount: 20_000_000,

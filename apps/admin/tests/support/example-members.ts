@@ -108,6 +108,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
       status: 'confirmed',
       money: 'paid-in-full',
       balance: null,
+      balanceDue: null,
       amountPaid: 20000000,
       totalAmount: 20000000,
       currency: 'INR',

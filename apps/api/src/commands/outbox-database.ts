@@ -12,8 +12,8 @@ import {
   sendAllAgain,
 } from '../platform/outbox/dead-messages.service.ts'
 import { outboxDepth } from '../platform/outbox/depth.ts'
-import { listMessages } from '../platform/outbox/unsent-messages.ts'
-import { batchesNewestFirst } from '../platform/paging/by-id.ts'
+import { listMessages, messageKeys } from '../platform/outbox/unsent-messages.ts'
+import { batchesInOrder, sortedBy } from '../platform/paging/by-order.ts'
 import { terminal, UsageError } from './run-command.ts'
 import { table } from './table.ts'
 
@@ -28,16 +28,15 @@ export async function describeUnsent(db: Db): Promise<string> {
 
 /** The dead messages, oldest first, as lines of a table. */
 export async function listDead(db: Db): Promise<string> {
-  const batches = batchesNewestFirst((slice) => listMessages(db, { state: 'dead' }, slice))
+  const sorted = sortedBy(messageKeys, { sort: 'created', direction: 'asc' })
+  const batches = batchesInOrder(sorted, (slice) => listMessages(db, { state: 'dead' }, slice))
   const dead: AdminMessage[] = []
   for await (const batch of batches) dead.push(...batch)
   if (dead.length === 0) return 'No messages are dead.'
-  const rows = dead
-    .reverse()
-    .map(({ id, kind, recipient, attempts, lastAttemptAt, reason, reply }) => [
-      ...[String(id), kind, recipient, String(attempts), lastAttemptAt ?? ''],
-      `${reason === null ? '' : deliveryReasons[reason]}${reply === null ? '' : ` (${reply})`}`,
-    ])
+  const rows = dead.map(({ id, kind, recipient, attempts, lastAttemptAt, reason, reply }) => [
+    ...[String(id), kind, recipient, String(attempts), lastAttemptAt ?? ''],
+    `${reason === null ? '' : deliveryReasons[reason]}${reply === null ? '' : ` (${reply})`}`,
+  ])
   return table([['id', 'kind', 'to', 'attempts', 'last attempt', 'reason'], ...rows])
 }
 

@@ -9,7 +9,8 @@ export const listAuditLog = defineContract({
   path: '/api/admin/audit-log',
   access: 'operator',
   summary: 'The audit log, page by page',
-  description: 'The entries of the audit log, newest first. Entries cannot be changed or removed.',
+  description:
+    'The entries of the audit log, newest first unless sorted. Entries cannot be changed or removed.',
   tag,
   query: auditLogQuery,
   responses: { 200: auditLog },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant, requestQuery } from '../contract/request.ts'
 import { operatorRoles } from '../operators/roles.ts'
 import { optionalLine } from '../text/optional-text.ts'
@@ -32,10 +32,17 @@ const filter = {
 }
 
 /** `search` matches operator, action, subject, session and address. */
-export const auditLogQuery = pageQuery(filter)
+export const auditOrder = { at: 'desc', operator: 'asc', action: 'asc' } as const
+const order = orderQuery(auditOrder)
+
+export const auditLogQuery = pageQuery({ ...filter, ...order })
 export type AuditLogQuery = z.output<typeof auditLogQuery>
 
-export const auditLogExportQuery = requestQuery({ search: optionalLine(200), ...filter })
+export const auditLogExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  ...order,
+})
 export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 
 /** Values by field name. */

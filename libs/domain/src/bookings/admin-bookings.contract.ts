@@ -27,7 +27,7 @@ export const listAdminBookings = defineContract({
   access: 'operator',
   audit: { 'bookings.listed': 'Bookings listed' },
   summary: 'Bookings, page by page',
-  description: 'Bookings, newest first.',
+  description: 'Bookings, newest first unless sorted.',
   tag,
   query: adminBookingsQuery,
   responses: { 200: adminBookings },
@@ -40,7 +40,7 @@ export const exportAdminBookings = defineContract({
   audit: { 'bookings.exported': 'Bookings exported' },
   summary: 'Bookings as CSV',
   description:
-    'The bookings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first.',
+    'The bookings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted.',
   tag,
   query: adminBookingsExportQuery,
   mediaType: 'text/csv',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingStatuses, moneyStateNames, moneyStates, paise } from './booking.ts'
 import { receiptSlugPattern } from './receipt-number.ts'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
 import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
@@ -27,13 +27,25 @@ const filter = {
   money: z.optional(z.enum(moneyFilters, "Must be a state of a booking's money")),
 }
 
-export const adminBookingsQuery = pageQuery(filter)
+/** `due` is the date of the balance; bookings without one come last. */
+export const bookingOrder = {
+  booked: 'desc',
+  member: 'asc',
+  trip: 'asc',
+  departure: 'asc',
+  paid: 'desc',
+  due: 'asc',
+} as const
+const order = orderQuery(bookingOrder)
+
+export const adminBookingsQuery = pageQuery({ ...filter, ...order })
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
 
 /** The bookings of the CSV file. */
 export const adminBookingsExportQuery = requestQuery({
   search: optionalLine(200),
   ...filter,
+  ...order,
   /** Only these, whatever search and filters. */
   ids: selectedIds,
 })
@@ -52,6 +64,8 @@ export const listedBooking = z.object({
   money: z.enum(moneyStates),
   /** Whether the balance is to be paid, or should have been; null if there is none to pay. */
   balance: z.nullable(z.enum(['due', 'overdue'])),
+  /** The date of that balance. */
+  balanceDue: z.nullable(calendarDate),
   amountPaid: paise,
   totalAmount: paise,
   /** ISO 4217. */
@@ -60,7 +74,7 @@ export const listedBooking = z.object({
 })
 export type ListedBooking = z.output<typeof listedBooking>
 
-/** One page of the bookings, newest first. */
+/** One page of the bookings. */
 export const adminBookings = z.extend(pageOf(listedBooking), {
   /** A search has found more than `total` bookings. */
   hasMore: z.optional(z.literal(true)),

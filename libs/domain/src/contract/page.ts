@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requestQuery } from './request.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { adminPage } from '../constants/limits.ts'
+import type { ListOrder, SortOf } from './list-order.ts'
 
 const limitMessage = `The limit must be a whole number from 1 to ${adminPage.max}`
 
@@ -13,6 +14,15 @@ const limit = z.pipe(
   ),
   z.transform(Number),
 )
+
+/** The parameters that sort a list and its file; without them it has its default order. */
+export function orderQuery<const Order extends ListOrder>(order: Order) {
+  const sorts = Object.keys(order) as [SortOf<Order>, ...SortOf<Order>[]]
+  return {
+    sort: z.optional(z.enum(sorts, 'Must be something that the list can be sorted by')),
+    direction: z.optional(z.enum(['asc', 'desc'], 'Must be asc or desc')),
+  }
+}
 
 /**
  * The query of a console table: the given parameters and those of every table. `search` ignores case; `cursor` is the

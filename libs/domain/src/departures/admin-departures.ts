@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
@@ -19,11 +19,22 @@ const season = z.pipe(
   z.transform(Number),
 )
 
+/** `invites` is the number of those that wait. Departures without a host come first by `host`. */
+export const departureOrder = {
+  date: 'asc',
+  trip: 'asc',
+  days: 'asc',
+  price: 'desc',
+  invites: 'desc',
+  host: 'asc',
+} as const
+
 /** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, host and date. */
 export const adminDeparturesQuery = pageQuery({
   season: z.optional(season),
   when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
   tripId: z.optional(idParam),
+  ...orderQuery(departureOrder),
 })
 export type AdminDeparturesQuery = z.output<typeof adminDeparturesQuery>
 
@@ -67,7 +78,7 @@ export const adminDeparture = z.object({
 })
 export type AdminDeparture = z.output<typeof adminDeparture>
 
-/** One page of the departures by date, with the values that they can be filtered by. */
+/** One page of the departures, with the values that they can be filtered by. */
 export const adminDepartures = z.extend(pageOf(adminDeparture), {
   /** The club's date. */
   today: calendarDate,

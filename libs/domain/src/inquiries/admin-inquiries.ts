@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
 import { selectedById, selectedIds } from '../selected-rows/selected-rows.ts'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
 import { inquiry } from './inquiry.ts'
 import { optionalLine } from '../text/optional-text.ts'
@@ -13,13 +13,17 @@ const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'),
  * `search` matches name, address, destination and message, and a whole tag. Open inquiries are listed oldest first, others
  * newest first.
  */
-export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter })
+export const inquiryOrder = { received: 'desc', name: 'asc' } as const
+const order = orderQuery(inquiryOrder)
+
+export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter, ...order })
 export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
 
 export const adminInquiriesExportQuery = requestQuery({
   search: optionalLine(200),
   state,
   assignee: assigneeFilter,
+  ...order,
   /** Only these. */
   ids: selectedIds,
 })

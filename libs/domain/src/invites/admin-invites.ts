@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
 import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import { inviteStatuses } from './invite-statuses.ts'
@@ -25,9 +25,12 @@ export const inviteDestinationNames: Readonly<Record<InviteDestination, string>>
 export const inviteFilters = [...inviteStatuses, 'all'] as const
 export type InviteFilter = (typeof inviteFilters)[number]
 
+export const inviteOrder = { received: 'desc', name: 'asc', departure: 'asc' } as const
+
 /**
  * `search` matches the applicant's name, address and username, and a whole tag. `scheduleId` is a departure's id, or 'none'
- * for requests without a departure. Pending requests are listed oldest first, others newest first.
+ * for requests without a departure. Pending requests are listed oldest first, others newest first, if nothing else is chosen;
+ * those without a departure come last by `departure`.
  */
 export const adminInvitesQuery = pageQuery({
   status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),
@@ -37,6 +40,7 @@ export const adminInvitesQuery = pageQuery({
     z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),
   ),
   assignee: assigneeFilter,
+  ...orderQuery(inviteOrder),
 })
 export type AdminInvitesQuery = z.output<typeof adminInvitesQuery>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
@@ -193,7 +193,11 @@ export type Mailing = z.output<typeof mailing>
 /** Those that wait for their time, or all others. */
 export const mailingParts = ['scheduled', 'started'] as const
 
+/** `time` is when it started, or will be sent. */
+export const mailingOrder = { time: 'desc', subject: 'asc', recipients: 'asc' } as const
+
 export const mailingsQuery = pageQuery({
+  ...orderQuery(mailingOrder),
   part: z.optional(z.enum(mailingParts, 'Must be scheduled or started')),
 })
 export type MailingsQuery = z.output<typeof mailingsQuery>
@@ -246,7 +250,8 @@ export const refusedAddress = z.object({
   reply: storedText(200),
 })
 export type RefusedAddress = z.output<typeof refusedAddress>
-export const refusedAddressesQuery = pageQuery({})
+export const refusedAddressOrder = { refused: 'desc', email: 'asc' } as const
+export const refusedAddressesQuery = pageQuery(orderQuery(refusedAddressOrder))
 export const refusedAddresses = pageOf(refusedAddress)
 
 /** Whose history is read: a member's, the applicant's of a request, or the sender's of an inquiry. */

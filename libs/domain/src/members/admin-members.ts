@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userQuiz } from '../quiz/member-quiz.ts'
 import { userSession } from '../auth/sessions.ts'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { listedBooking } from '../bookings/admin-bookings.ts'
 import { idParam, instant, requestQuery } from '../contract/request.ts'
 import { inviteRequestItem } from '../invites/invite.ts'
@@ -9,14 +9,11 @@ import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { publicUser } from './user.ts'
-import { memberFields, readColumns } from './member-columns.ts'
+import { memberOrder, readColumns } from './member-columns.ts'
 import { accountStates, memberFilterQuery } from './member-filters.ts'
 import { mergeState } from '../member-merges/member-merges.ts'
 
-const order = {
-  sort: z.prefault(z.enum(memberFields, 'Must be a column of the table'), 'id'),
-  direction: z.prefault(z.enum(['asc', 'desc'], 'Must be asc or desc'), 'asc'),
-}
+const order = orderQuery(memberOrder)
 
 /**
  * `search` matches first name, last name, email, username, phone (by its digits), city and country. Members without a value in the sorted

@@ -22,6 +22,11 @@ export const memberColumns = [
 
 export type MemberField = (typeof memberColumns)[number]['field']
 
+/** The order of the members: every column ascends first. */
+export const memberOrder = Object.fromEntries(
+  memberColumns.map(({ field }) => [field, 'asc']),
+) as Readonly<Record<MemberField, 'asc'>>
+
 /** What a file or the clipboard has of a field: a phone in a form that spreadsheets keep as text. */
 export const memberCell = <Value>(field: MemberField, value: Value): Value | string =>
   field === 'phone' && typeof value === 'string' ? phoneCell(value) : value

@@ -17,7 +17,7 @@ export const listAdminMessages = defineContract({
   access: 'operator',
   audit: { 'messages.listed': 'Unsent messages listed' },
   summary: 'Unsent messages, page by page',
-  description: 'The unsent messages in one state, newest first.',
+  description: 'The unsent messages in one state, newest first unless sorted.',
   tag,
   query: adminMessagesQuery,
   responses: { 200: adminMessages },

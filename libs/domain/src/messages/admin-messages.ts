@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import type { Permission } from '../operators/roles.ts'
 import { emailAddress } from '../text/text.ts'
@@ -11,9 +11,17 @@ export type MessageState = (typeof messageStates)[number]
 
 export const messageChannels = ['mail', 'sms'] as const
 
+export const messageOrder = {
+  created: 'desc',
+  kind: 'asc',
+  recipient: 'asc',
+  attempts: 'desc',
+} as const
+
 /** `search` matches the recipient and the kind. */
 export const adminMessagesQuery = pageQuery({
   state: z.prefault(z.enum(messageStates, 'Must be dead or waiting'), 'dead'),
+  ...orderQuery(messageOrder),
 })
 export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>
 
@@ -37,7 +45,7 @@ export const adminMessage = z.object({
 })
 export type AdminMessage = z.output<typeof adminMessage>
 
-/** One page of the unsent messages, newest first. */
+/** One page of the unsent messages. */
 export const adminMessages = pageOf(adminMessage)
 export type AdminMessages = z.output<typeof adminMessages>
 

@@ -16,7 +16,7 @@ export const listAdminNewsletters = defineContract({
   access: 'operator',
   audit: { 'newsletters.listed': 'Newsletter listed' },
   summary: 'Newsletter addresses, page by page',
-  description: 'The subscribed addresses, newest first.',
+  description: 'The subscribed addresses, newest first unless sorted.',
   tag,
   query: adminNewslettersQuery,
   responses: { 200: adminNewsletters },

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { idParam, instant, requestQuery } from '../contract/request.ts'
 import { newsletter } from './newsletter.ts'
 import { optionalLine } from '../text/optional-text.ts'
 
+export const newsletterOrder = { added: 'desc', email: 'asc' } as const
+const order = orderQuery(newsletterOrder)
+
 /** `search` matches the address. */
-export const adminNewslettersQuery = pageQuery({})
+export const adminNewslettersQuery = pageQuery(order)
 export type AdminNewslettersQuery = z.output<typeof adminNewslettersQuery>
 
-export const adminNewslettersExportQuery = requestQuery({ search: optionalLine(200) })
+export const adminNewslettersExportQuery = requestQuery({ search: optionalLine(200), ...order })
 
 /** An address of the newsletter's list. */
 export const newsletterSubscription = z.extend(newsletter, {

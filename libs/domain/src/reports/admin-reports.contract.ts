@@ -18,7 +18,7 @@ export const listAdminReports = defineContract({
   audit: { 'reports.listed': 'Reports listed' },
   summary: 'Reports about members, page by page',
   description:
-    'Reports about members, newest first. Needs a role that decides reports, like every call about them.',
+    'Reports about members, newest first unless sorted. Needs a role that decides reports, like every call about them.',
   tag,
   query: adminReportsQuery,
   responses: { 200: adminReports },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reportReason, reportWordsMaxLength } from '../connections/member-report.ts'
 import { noteMaxLength } from '../connections/connection-views.ts'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -11,9 +11,12 @@ import { type ReportDecision, reportDecisions, reportStates } from './report-dec
 /** Maximum length in code points of the operator's note, which no member sees. */
 export const reportNoteMaxLength = 2000
 
+export const reportOrder = { received: 'desc', reason: 'asc', reporter: 'asc' } as const
+
 /** `search` matches the words of the report, and both members' names and usernames. */
 export const adminReportsQuery = pageQuery({
   state: z.prefault(z.enum(reportStates, 'Must be open, decided or all'), 'open'),
+  ...orderQuery(reportOrder),
 })
 export type AdminReportsQuery = z.output<typeof adminReportsQuery>
 

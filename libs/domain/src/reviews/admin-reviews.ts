@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { ownReview, reviewReasonLength } from './review.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -10,13 +10,18 @@ import { userLimits } from '../members/user.ts'
 export const reviewFilters = ['waiting', 'shown', 'declined', 'all'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
+export const reviewOrder = { latest: 'desc', rating: 'asc', trip: 'asc', member: 'asc' } as const
+
 /**
  * `search` matches the words, the trip, and the member's names and username. Those that wait start with the one that has
- * waited longest, others with the one to which something happened last.
+ * waited longest, others with the one to which something happened last, if nothing else is chosen.
  */
 export const adminReviewsQuery = pageQuery({
   state: z.prefault(z.enum(reviewFilters, 'Must be waiting, shown, declined or all'), 'waiting'),
+  ...orderQuery(reviewOrder),
 })
+
+export type AdminReviewsQuery = z.output<typeof adminReviewsQuery>
 
 export const adminReviewParams = z.object({ id: idParam })
 

@@ -7,7 +7,7 @@ export const listAdminSecurityEvents = defineContract({
   access: 'operator',
   summary: 'The security events, page by page',
   description:
-    'Sign-ins of members and operators, attempts at them, and changes of what opens an account, newest first.',
+    'Sign-ins of members and operators, attempts at them, and changes of what opens an account, newest first unless sorted.',
   tag: 'Admin',
   query: adminSecurityEventsQuery,
   responses: { 200: adminSecurityEvents },

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { pageOf, pageQuery } from '../contract/page.ts'
+import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, instant } from '../contract/request.ts'
 import { type SecurityEventKind, securityEventOutcomes, securityEventWords } from './event-words.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
+
+/** `who` is the member's username or the operator's name; rows without an account come first. */
+export const securityEventOrder = { at: 'desc', kind: 'asc', outcome: 'asc', who: 'asc' } as const
 
 /**
  * `search` matches part of a member's username or an operator's name, the marks of a row, and, if it is all of what was typed or a client
@@ -12,6 +15,7 @@ const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
 export const adminSecurityEventsQuery = pageQuery({
   kind: z.optional(z.enum(kinds, 'Must be a kind of security event')),
   outcome: z.optional(z.enum(securityEventOutcomes, 'Must be success or refused')),
+  ...orderQuery(securityEventOrder),
 })
 export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
 
@@ -42,6 +46,6 @@ export const adminSecurityEvent = z.object({
 })
 export type AdminSecurityEvent = z.output<typeof adminSecurityEvent>
 
-/** One page of the events, newest first. */
+/** One page of the events. */
 export const adminSecurityEvents = pageOf(adminSecurityEvent)
 export type AdminSecurityEvents = z.output<typeof adminSecurityEvents>

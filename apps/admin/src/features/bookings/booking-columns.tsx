@@ -21,6 +21,7 @@ export const numberColumn = (hrefOf: (booking: { id: number }) => string): Colum
 
 export const memberColumn: Column = {
   heading: 'Member',
+  sort: 'member',
   cell: (booking) =>
     booking.userId === null ? (
       travellerOf(booking)
@@ -33,6 +34,7 @@ export const moneyColumns: readonly Column[] = [
   { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
   {
     heading: 'Paid',
+    sort: 'paid',
     cell: ({ amountPaid, totalAmount, currency }) =>
       `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
   },

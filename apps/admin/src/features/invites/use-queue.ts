@@ -6,8 +6,10 @@ import {
   type InviteFilter,
   inviteFilters,
   type InviteName,
+  inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import { useList } from '../../shared/table/use-list.ts'
 import { usePlace } from '../../shared/pages.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -46,6 +48,7 @@ export function useQueue(kept: readonly string[]) {
   const opened = readName(get('request'))
   const scheduleId = get('scheduleId')
   const list = useList(listAdminInvites, {
+    order: ({ status }) => queueOrder(inviteOrder, status === 'pending'),
     filters: {
       status: {
         label: 'State',

@@ -1,4 +1,4 @@
-import type { Mailing } from '@farandfew/domain/mailings/mailings.ts'
+import { type Mailing, mailingOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -20,6 +20,7 @@ const nothing = {
 /** The mailings that are scheduled, or those that have started, newest first. */
 export function MailingList({ part }: { part: keyof typeof nothing }) {
   const list = useList(listMailings, {
+    order: mailingOrder,
     also: { filter: { part }, params: [], isSet: false },
     saved: 'mailings',
   })

@@ -3,6 +3,7 @@ import { filtersOf, memberFilters } from '@farandfew/domain/members/member-filte
 import {
   type MemberField,
   memberFields,
+  memberOrder,
   readColumns,
 } from '@farandfew/domain/members/member-columns.ts'
 import { useMemo } from 'react'
@@ -20,7 +21,7 @@ export function useMemberList() {
   )
   const list = useList(listAdminUsers, {
     also: { filter: filters, params: filterNames, isSet: Object.keys(filters).length > 0 },
-    sorts: memberFields,
+    order: memberOrder,
     scrolls: true,
     saved: 'members',
   })

@@ -1,10 +1,11 @@
 import { GridHead } from './grid.styles.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import type { GridColumn, Order } from './grid.types.ts'
+import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
+import type { GridColumn } from './grid.types.ts'
 
 interface GridHeadingsProps<Id extends string> {
   columns: readonly Pick<GridColumn<never, Id>, 'id' | 'heading' | 'naming'>[]
-  order: Order<Id>
+  order: Ordering<Id>
   onSort: (column: Id) => void
   /** Whether the rows have checkboxes. */
   selects: boolean

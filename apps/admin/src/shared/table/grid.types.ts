@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
 
-export interface Order<Sort extends string> {
-  sort: Sort
-  direction: 'asc' | 'desc'
-}
-
 export interface GridColumn<Row, Id extends string = string> {
   /** The column to sort by. */
   id: Id

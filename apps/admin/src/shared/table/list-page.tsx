@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { EmptyNotice } from '../notices/empty-notice.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { type Chip, FilterChips } from './filter-chips.tsx'
-import { useColumns, ViewButton, ViewPanel } from './list-view.tsx'
+import { type SortNames, useColumns, ViewButton, ViewPanel } from './list-view.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { describePages } from './describe-pages.ts'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -300,6 +300,8 @@ interface ListPageProps<Row>
   chips?: readonly Chip[]
   /** What is shown without a view, by default 'All' and the name of the rows. */
   everything?: string
+  /** What a list without headings can be sorted by. */
+  sortNames?: SortNames
   /** Whether the page shows columns and views itself. */
   hasOwnViews?: boolean
   /** What can be done with several rows. */
@@ -318,7 +320,7 @@ interface ListPageProps<Row>
 /** A list of the console: its search and choices, how many rows there are, the selected ones, and the rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { list, nouns, found, intro, selects, arrange, foundRef, hasOwnViews, columns } = props
-  const { everything = `All ${nouns.many}` } = props
+  const { everything = `All ${nouns.many}`, sortNames } = props
   const [isOpen, setOpen] = useState(false)
   const viewing = hasOwnViews ? undefined : list.viewing
   const view = viewing && { viewing, everything }
@@ -331,7 +333,19 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const toField = () => list.fieldRef.current?.focus()
   const rows = (
     <>
-      {view && isOpen && <ViewPanel {...view} columns={columns} />}
+      {view && isOpen && (
+        <ViewPanel
+          {...view}
+          columns={columns}
+          sorting={
+            sortNames && {
+              names: sortNames,
+              order: list.order,
+              onSort: (order) => list.sortWith(order as never),
+            }
+          }
+        />
+      )}
       {intro}
       <Found>
         <FoundCount list={list} nouns={nouns} found={found} {...(foundRef && { ref: foundRef })} />

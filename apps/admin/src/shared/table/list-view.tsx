@@ -1,4 +1,6 @@
+import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
@@ -53,13 +55,49 @@ export function ViewButton({ viewing, everything, isOpen, onToggle }: ViewButton
   )
 }
 
-/** The saved views of a list, and the columns of its table. */
-export function ViewPanel(props: ListViewProps & { columns: readonly Column[] | undefined }) {
-  const { viewing, everything, columns = [] } = props
+/** What a list without headings can be sorted by: each with its words for ascending and for descending. */
+export type SortNames = Readonly<Record<string, readonly [ascending: string, descending: string]>>
+
+interface SortChoiceProps {
+  names: SortNames
+  order: Ordering
+  onSort: (order: Ordering) => void
+}
+
+/** Sorts a list that has no headings. */
+function SortChoice({ names, order, onSort }: SortChoiceProps) {
+  const orders = Object.entries(names).flatMap(([sort, [ascending, descending]]) => [
+    { sort, direction: 'asc' as const, label: ascending },
+    { sort, direction: 'desc' as const, label: descending },
+  ])
+  const valueOf = ({ sort, direction }: Ordering) => `${sort} ${direction}`
+  return (
+    <SelectField
+      label="Sort by"
+      name="order"
+      value={valueOf(order)}
+      options={orders.map((one) => ({ value: valueOf(one), label: one.label }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = orders.find((one) => valueOf(one) === value)
+        if (chosen) onSort({ sort: chosen.sort, direction: chosen.direction })
+      }}
+    />
+  )
+}
+
+interface ViewPanelProps extends ListViewProps {
+  columns: readonly Column[] | undefined
+  sorting: SortChoiceProps | undefined
+}
+
+/** The saved views of a list, and the columns of its table, or what it is sorted by if it is none. */
+export function ViewPanel(props: ViewPanelProps) {
+  const { viewing, everything, columns = [], sorting } = props
   const { shown, show } = useColumns(columns)
   return (
     <Stack aria-label="View" role="group" gap={2}>
       <ViewChoice viewing={viewing} everything={everything} />
+      {sorting && <SortChoice {...sorting} />}
       {columns.length > 0 && (
         <Columns>
           <legend>Columns</legend>

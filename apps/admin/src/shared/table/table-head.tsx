@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { arrows, orderWords } from './grid-head.tsx'
-import type { Order } from './grid.types.ts'
+import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
 
 export interface TableHeadProps {
   columns: readonly string[]
@@ -13,7 +13,7 @@ export interface TableHeadProps {
   sorting?: {
     /** What a heading sorts by; undefined if it does not. */
     sortOf: (heading: string) => string | undefined
-    order: Order<string>
+    order: Ordering
     onSort: (column: string) => void
   }
 }

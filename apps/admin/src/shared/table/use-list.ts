@@ -1,12 +1,18 @@
 import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
+import {
+  type Direction,
+  type ListOrder,
+  type Ordering,
+  orderingOf,
+  type SortOf,
+} from '@farandfew/domain/contract/list-order.ts'
 import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
 import type { SelectOption } from '@farandfew/ui/field/select-field.tsx'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useQueueRefresh } from '../open-work/open-work.data.ts'
 import { useUrlSearch } from '../search/use-url-search.ts'
 import { type UrlValues, useUrlState } from '../url/use-url-state.ts'
-import type { Order } from './grid.types.ts'
 import type { Chip } from './filter-chips.tsx'
 import type { Viewing } from './saved-views.tsx'
 import { useKeptRows, useTouchedRows } from './keep-rows.ts'
@@ -32,16 +38,17 @@ type Key = string | number
 
 const idOf = (row: unknown) => (row as { id: Key }).id
 
-interface ListOptions<E extends Contract, View extends string, Chosen, Sort extends string> {
+interface ListOptions<E extends Contract, View extends string, Chosen, Order extends ListOrder> {
   /** Which part of the list is shown, by default that of the first value. The API calls it `state`. */
   view?: ListChoice<View>
   /** By the API's names. */
   filters?: { readonly [Name in keyof Chosen]: ListChoice<Chosen[Name] & string, PageOf<E>> }
   /** More of the API's filters, which the page itself reads from parameters of the address, and whether they may hide rows. */
   also?: { filter: FilterOf<E>; params: readonly string[]; isSet: boolean }
-  /** The columns to sort by, if there are any. By default the rows are sorted by the first one, ascending unless `newestFirst`. */
-  sorts?: readonly Sort[]
-  newestFirst?: boolean
+  /** What it can be sorted by. The default of a queue depends on the choices. */
+  order: Order | ((chosen: Readonly<Record<string, string>>) => Order)
+  /** The default, if it is not that of the API. */
+  firstBy?: SortOf<Order>
   /** Its name, if operators save views of it. */
   saved?: SavedList
   /** Whether scrolling loads more. Its pages are large, and a list that is shown again is not read again. */
@@ -96,12 +103,29 @@ function useShown<Asked extends { listKey: string }>(
   return asked
 }
 
-type Direction = Order<string>['direction']
+const reversed: Readonly<Record<Direction, Direction>> = { asc: 'desc', desc: 'asc' }
 
-const usual = (newestFirst: boolean): Direction => (newestFirst ? 'desc' : 'asc')
+/** The order in the address; a wrong link shows the default. */
+function readOrder<const Order extends ListOrder>(order: Order, get: (param: string) => string) {
+  const sort = Object.hasOwn(order, get('sort')) ? (get('sort') as SortOf<Order>) : undefined
+  const direction = get('direction')
+  return orderingOf(order, {
+    sort,
+    direction: direction === 'asc' || direction === 'desc' ? direction : undefined,
+  })
+}
 
-const readDirection = (text: string, newestFirst: boolean): Direction =>
-  text === usual(!newestFirst) ? usual(!newestFirst) : usual(newestFirst)
+/** An order as the address has it: without what is the default. */
+function valuesOfOrder<const Order extends ListOrder>(
+  order: Order,
+  { sort, direction }: Ordering<SortOf<Order>>,
+) {
+  const first = orderingOf(order)
+  return {
+    sort: sort === first.sort ? '' : sort,
+    direction: direction === order[sort] ? '' : direction,
+  }
+}
 
 /** The values that remove parameters from the address. */
 const withoutParams = (params: readonly string[]): UrlValues =>
@@ -117,20 +141,9 @@ export function useList<
   const E extends Contract,
   View extends string = never,
   Chosen = unknown,
-  Sort extends string = never,
->(endpoint: E, options: ListOptions<E, View, Chosen, Sort> = {}) {
-  const {
-    view,
-    filters,
-    also,
-    sorts = [],
-    newestFirst = false,
-    saved,
-    scrolls = false,
-    queue,
-    kept = [],
-    keyOf = idOf,
-  } = options
+  const Order extends ListOrder = ListOrder,
+>(endpoint: E, options: ListOptions<E, View, Chosen, Order>) {
+  const { view, filters, also, saved, scrolls = false, queue, kept = [], keyOf = idOf } = options
   const searching = useUrlSearch()
   const { search } = searching
   const { get, change } = useUrlState()
@@ -141,19 +154,14 @@ export function useList<
   const read = (page?: unknown) =>
     rowsOfChoices.map(([name, row]) => [name, choiceOf(name, row, get, page)] as const)
   const chosen = Object.fromEntries(read().map(([name, { value }]) => [name, value]))
-  const [unsorted] = sorts
-  const order: Order<Sort> = {
-    sort: (sorts.find((one) => one === get('sort')) ?? unsorted) as Sort,
-    direction: readDirection(get('direction'), newestFirst),
-  }
-  const inOrder = unsorted && {
-    sort: order.sort === unsorted ? '' : order.sort,
-    direction: order.direction === usual(newestFirst) ? '' : order.direction,
-  }
+  const known = typeof options.order === 'function' ? options.order(chosen) : options.order
+  const offered = options.firstBy ? { [options.firstBy]: known[options.firstBy], ...known } : known
+  const order = readOrder(offered, get)
+  const sortWith = (ordering: Ordering<SortOf<Order>>) => change(valuesOfOrder(offered, ordering))
   const filter = {
     search,
     ...chosen,
-    ...inOrder,
+    ...valuesOfOrder(known, order),
     ...also?.filter,
   } as unknown as AskedFilter<E, Chosen>
   const listKey = JSON.stringify(filter)
@@ -189,15 +197,15 @@ export function useList<
     /** What the rows on the screen were asked for, and whether the search or a filter may hide some. */
     shown,
     /** Sorts by another column, or reverses the order. */
-    sortBy: (wanted: Sort) =>
-      change({
-        sort: wanted === unsorted ? '' : wanted,
+    sortBy: (wanted: SortOf<Order>) =>
+      sortWith({
+        sort: wanted,
         direction:
-          wanted === order.sort && order.direction === usual(newestFirst)
-            ? usual(!newestFirst)
-            : '',
+          wanted === order.sort
+            ? reversed[order.direction]
+            : orderingOf(offered, { sort: wanted }).direction,
       }),
-    sorts,
+    sortWith,
     order,
     /** The filters that are set, besides those of the page itself. */
     chips: hiding
@@ -218,7 +226,7 @@ export function useList<
         ...choices.map(({ param }) => param),
         ...(also?.params ?? []),
         'columns',
-        ...(sorts.length > 0 ? ['sort', 'direction'] : []),
+        ...['sort', 'direction'],
       ],
     },
     scrolls,
@@ -259,9 +267,9 @@ export interface List<Row> {
   choose: (choice: Choice, value: string) => void
   shown: { isFiltered: boolean }
   scrolls: boolean
-  sorts: readonly string[]
-  order: Order<string>
+  order: Ordering
   sortBy: (column: never) => void
+  sortWith: (order: never) => void
   viewing: Viewing | undefined
   chips: readonly Chip[]
   showAll: () => void

@@ -8,7 +8,8 @@ import {
   useRef,
 } from 'react'
 import { Grid, GridBody, GridScroller, GridTail, rowHeight } from './grid.styles.ts'
-import type { GridColumn, GridHandle, Order } from './grid.types.ts'
+import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
+import type { GridColumn, GridHandle } from './grid.types.ts'
 import { GridHeadings } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { rowIndexOf, useCurrentRow } from './use-current-row.ts'
@@ -25,7 +26,7 @@ interface VirtualGridProps<Row, Id extends string> {
   hrefOf: (row: Row) => string
   /** The number of rows, loaded or not. */
   total: number
-  order: Order<Id>
+  order: Ordering<Id>
   onSort: (column: Id) => void
   onOpen: (row: Row) => void
   /** The key of the row whose details are open. */

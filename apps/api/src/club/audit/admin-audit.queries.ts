@@ -1,10 +1,23 @@
-import { type AuditEntry, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
+import {
+  type AuditEntry,
+  type auditOrder,
+  clubPasswordFilter,
+} from '@farandfew/domain/audit/admin-audit.ts'
 import { exceptReads, readActions } from '@farandfew/domain/audit/action-words.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { AuditLogTable } from '../../platform/db/tables.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byText,
+  byWord,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 interface AuditFilter {
   search?: string | undefined
@@ -14,6 +27,14 @@ interface AuditFilter {
   /** Calendar dates in Asia/Kolkata, both inclusive. */
   from?: string | undefined
   to?: string | undefined
+  /** Only entries before this one. */
+  beforeId?: number | undefined
+}
+
+export const auditKeys: SortKeys<keyof typeof auditOrder> = {
+  at: byId,
+  operator: byText(sql`operator`),
+  action: byWord(sql`action`),
 }
 
 const searched = ['operator', 'role', 'action', 'subject', 'session', 'address'] as const
@@ -23,7 +44,7 @@ const dayLength = 24 * 60 * 60_000
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
 const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
 
-function matchingEntries(db: Db, { search, action, operator, from, to }: AuditFilter) {
+function matchingEntries(db: Db, { search, action, operator, from, to, beforeId }: AuditFilter) {
   return db
     .selectFrom('auditLog')
     .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
@@ -36,6 +57,7 @@ function matchingEntries(db: Db, { search, action, operator, from, to }: AuditFi
         ? log.where('operatorId', 'is', null).where('role', 'is not', null)
         : log.where('operatorId', '=', operator ?? 0),
     )
+    .$if(beforeId !== undefined, (log) => log.where('id', '<', beforeId ?? 0))
     .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
     .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
 }
@@ -49,12 +71,12 @@ const toEntry = ({
   details: reason === null ? row.details : { ...row.details, reason },
 })
 
-/** The entries that match the filter, newest first. */
+/** The entries that match the filter, in the order of the slice. */
 export async function listEntries(
   db: Db,
   filter: AuditFilter,
-  { beforeId, limit }: Slice,
-): Promise<AuditEntry[]> {
+  slice: SortedSlice,
+): Promise<Positioned<AuditEntry>[]> {
   const rows = await matchingEntries(db, filter)
     .selectAll()
     .select((of) =>
@@ -64,11 +86,9 @@ export async function listEntries(
         .whereRef('entryId', '=', 'auditLog.id')
         .as('reason'),
     )
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(inOrder(slice))
     .execute()
-  return rows.map(toEntry)
+  return toPositioned(rows, toEntry)
 }
 
 /** How many entries match the filter. */

@@ -1,14 +1,21 @@
-import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { type AuditEntry, auditOrder } from '@farandfew/domain/audit/admin-audit.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { nameSubjects } from './subject-names.ts'
-import { countEntries, listActions, listEntries, listNames } from './admin-audit.queries.ts'
+import {
+  auditKeys,
+  countEntries,
+  listActions,
+  listEntries,
+  listNames,
+} from './admin-audit.queries.ts'
 
 const json = (value: object | null) => value && JSON.stringify(value)
 
@@ -40,8 +47,9 @@ export async function adminAuditRoutes(
   { db, clock }: AppContext,
 ): Promise<void> {
   route(app, listAuditLog, async ({ query }) => {
+    const sorted = sortedBy(auditKeys, orderingOf(auditOrder, query))
     const [page, total, actions, operators] = await Promise.all([
-      readNewestFirst(query, (slice) => listEntries(db, query, slice)),
+      readInOrder(query, sorted, (slice) => listEntries(db, query, slice)),
       countEntries(db, query),
       listActions(db),
       listNames(db),
@@ -65,6 +73,7 @@ export async function adminAuditRoutes(
 
   bytesRoute(app, exportAuditLog, async ({ query, request, reply }) => {
     const { search, ...filter } = query
+    const sorted = sortedBy(auditKeys, orderingOf(auditOrder, query))
     const total = await countEntries(db, query)
     const ownId = await recordAction(db, actorOf(request), {
       action: 'audit-log.exported',
@@ -75,7 +84,9 @@ export async function adminAuditRoutes(
       date: dateInKolkata(clock.now()),
       columns,
       // Without the entry of this export.
-      batches: batchesNewestFirst((slice) => listEntries(db, query, slice), ownId),
+      batches: batchesInOrder(sorted, (slice) =>
+        listEntries(db, { ...query, beforeId: ownId }, slice),
+      ),
     })
   })
 }

@@ -1,7 +1,8 @@
-import type {
-  AdminBookingsQuery,
-  ListedBooking,
-  MoneyFilter,
+import {
+  type AdminBookingsQuery,
+  bookingOrder,
+  type ListedBooking,
+  type MoneyFilter,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
@@ -12,7 +13,19 @@ import { isHeld } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byDate,
+  byId,
+  byNumber,
+  byText,
+  type Positioned,
+  type Sorted,
+  sortedBy,
+  type SortedSlice,
+  type SortKey,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -126,6 +139,7 @@ export const listedColumns = (today: CalendarDate) => sql`
   b.money_state as money, case when ${owesBalance} then
     case when ${isOverdue(today)} then 'overdue' else 'due' end
   end as balance,
+  case when ${owesBalance} then b.balance_due::text end as balance_due,
   b.amount_paid, b.total_amount, b.currency, b.created_at
 `
 
@@ -137,22 +151,41 @@ export const bookingJoins = sql`
 
 export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
 
-/** The bookings that match the condition, newest first. */
+const keys = {
+  booked: byId,
+  member: byText(nameOfUser()),
+  trip: byText(sql`t.title`),
+  departure: byDate(sql`s.departure_date`),
+  paid: byNumber(sql`b.amount_paid`),
+  due: byDate(sql`coalesce(b.balance_due, date '9999-12-31')`),
+}
+
+/** What a key needs besides the bookings: without it, a page is read along their index. */
+const joinsOf = (key: SortKey) => {
+  if (key === keys.member) return sql`left join users u on u.id = b.user_id`
+  return key === keys.trip || key === keys.departure ? bookingJoins : sql``
+}
+
+export const sortedBookings = (query: Pick<AdminBookingsQuery, 'sort' | 'direction'>): Sorted =>
+  sortedBy(keys, orderingOf(bookingOrder, query), sql`b.id`)
+
+/** The bookings that match the condition, in the order of the slice. */
 export async function listBookings(
   db: Db,
   condition: Condition,
-  { beforeId, limit }: Slice,
+  { position, isAfter, columns, limit, sorted }: SortedSlice,
   today: CalendarDate,
-): Promise<ListedBooking[]> {
-  const { rows } = await sql<ListedRow>`
-    select ${listedColumns(today)}
-    from (
-      select * from bookings b where ${condition} and b.id < ${beforeId}
-      order by b.id desc limit ${limit}
-    ) b ${bookingJoins}
-    order by b.id desc
+): Promise<Positioned<ListedBooking>[]> {
+  const { rows } = await sql<Positioned<ListedRow>>`
+    with page as (
+      select b.id, ${position} from bookings b ${joinsOf(sorted.key)}
+      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
+    )
+    select ${listedColumns(today)}, page.sort_key, page.sort_id
+    from page join bookings b on b.id = page.id ${bookingJoins}
+    order by ${columns}
   `.execute(db)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return toPositioned(rows, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 /** The most bookings that are counted of a search: counting all those of a common name takes longer than finding a page. */

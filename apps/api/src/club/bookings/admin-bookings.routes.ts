@@ -20,7 +20,7 @@ import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
+import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
@@ -30,6 +30,7 @@ import {
   listBookings,
   matchingBookings,
   maxFound,
+  sortedBookings,
 } from './admin-bookings.queries.ts'
 import { cancelBookingForOperator, refundPartOfBooking } from './cancellations.service.ts'
 import { enterBooking, extendDeadline, sendConfirmationAgain } from './entry.service.ts'
@@ -68,7 +69,9 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     const today = clock.today()
     const condition = await matchingBookings(db, query, today)
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listBookings(db, condition, slice, today)),
+      readInOrder(query, sortedBookings(query), (slice) =>
+        listBookings(db, condition, slice, today),
+      ),
       countBookings(db, condition, { isSearch: search !== undefined }),
     ])
     await recordAction(db, actorOf(request), {
@@ -96,7 +99,9 @@ function addReads(app: FastifyInstance, context: AppContext): void {
       name: 'bookings',
       date: today,
       columns: bookingColumns,
-      batches: batchesNewestFirst((slice) => listBookings(db, condition, slice, today)),
+      batches: batchesInOrder(sortedBookings(query), (slice) =>
+        listBookings(db, condition, slice, today),
+      ),
     })
   })
 

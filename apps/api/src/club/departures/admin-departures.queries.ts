@@ -1,8 +1,19 @@
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type {
+  AdminDeparture,
+  departureOrder,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import {
+  byDate,
+  byNumber,
+  byText,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+} from '../../platform/paging/by-order.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isDepartureLike } from './departure-search.ts'
@@ -52,7 +63,21 @@ function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder
   return sql.join(conditions, sql` and `)
 }
 
-const selectDepartures = sql`
+const pendingInvites = sql`(
+  select count(*) from trip_invite_requests r
+  where r.schedule_id = s.id and r.status = 'pending'
+)::int`
+
+export const departureKeys: SortKeys<keyof typeof departureOrder> = {
+  date: byDate(sql`s.departure_date`),
+  trip: byText(sql`t.title`),
+  days: byNumber(sql`s.duration`),
+  price: byNumber(sql`s.price_tier`),
+  invites: byNumber(pendingInvites),
+  host: byText(sql`(select h.name from hosts h where h.id = s.host_id)`),
+}
+
+const selectDepartures = (more = sql``) => sql`
   select
     s.id, s.trip_id, t.title as trip_title, t.duration as trip_duration,
     s.departure_date::text as departure_date, s.duration, s.price_tier,
@@ -64,27 +89,20 @@ const selectDepartures = sql`
     (
       select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
     )::int as waiting,
-    (
-      select count(*) from trip_invite_requests r
-      where r.schedule_id = s.id and r.status = 'pending'
-    )::int as pending_invites,
-    s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account
+    ${pendingInvites} as pending_invites,
+    s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account ${more}
   ${fromDepartures}
 `
 
-/** At most `limit` departures after a position, by date and id. */
+/** The departures that match the filter, in the order of the slice. */
 export async function listDepartures(
   db: Db,
   filter: DepartureFilter,
-  page: { after: readonly [date: string, id: number] | undefined; limit: number },
-): Promise<AdminDepartureRow[]> {
-  const [date, id] = page.after ?? ['', 0]
-  // Compares dates as text, which has the same order, so that any text in a cursor is safe.
-  const { rows } = await sql<AdminDepartureRow>`${selectDepartures}
-    where ${matching(filter)}
-      and (s.departure_date::text collate "C", s.id) > (${date}::text collate "C", ${id}::int)
-    order by s.departure_date::text collate "C", s.id
-    limit ${page.limit}
+  { position, isAfter, columns, limit }: SortedSlice,
+): Promise<Positioned<AdminDepartureRow>[]> {
+  const { rows } = await sql<Positioned<AdminDepartureRow>>`
+    ${selectDepartures(sql`, ${position}`)}
+    where ${matching(filter)} and ${isAfter} order by ${columns} limit ${limit}
   `.execute(db)
   return rows
 }
@@ -98,7 +116,9 @@ export async function countDepartures(db: Db, filter: DepartureFilter): Promise<
 }
 
 export async function findDeparture(db: Db, id: number): Promise<AdminDepartureRow | undefined> {
-  const { rows } = await sql<AdminDepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
+  const { rows } = await sql<AdminDepartureRow>`${selectDepartures()} where s.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 

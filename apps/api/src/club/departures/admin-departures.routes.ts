@@ -6,11 +6,19 @@ import {
   reopenDeparture,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
+import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { departureOrder } from '@farandfew/domain/departures/admin-departures.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
+import {
+  countDepartures,
+  departureKeys,
+  listDepartures,
+  listFilterOptions,
+} from './admin-departures.queries.ts'
 import {
   addDeparture,
   changeDeparture,
@@ -21,15 +29,16 @@ import {
 
 function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   route(app, listAdminDepartures, async ({ query }) => {
-    const { search, season, tripId, when, limit } = query
+    const { search, season, tripId, when } = query
     const today = clock.today()
     const filter = { search, season, tripId, from: when === 'coming' ? today : undefined }
-    const after = readCursor(query.cursor, ['string', 'number'])
-    const rows = await listDepartures(db, filter, { after, limit: limit + 1 })
-    const { items, last } = splitPage(rows, limit)
+    const sorted = sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`)
+    const { items, nextCursor } = await readInOrder(query, sorted, (slice) =>
+      listDepartures(db, filter, slice),
+    )
     return {
       items: items.map((row) => toAdminDeparture(row, today)),
-      nextCursor: last ? writeCursor([last.departureDate, last.id]) : null,
+      nextCursor,
       total: await countDepartures(db, filter),
       today,
       ...(await listFilterOptions(db)),

@@ -1,12 +1,20 @@
 import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import type { AdminInquiry, inquiryOrder } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { InquiriesTable } from '../../platform/db/tables.ts'
 import { assigneeOf, hasTag, isAssigned, tagsOf } from '../annotations/annotation-columns.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
-import type { OldestSlice, Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byText,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 export interface InquiryFilter {
   search?: string | undefined
@@ -16,6 +24,11 @@ export interface InquiryFilter {
   ids?: readonly number[] | undefined
   /** The operator who asks. */
   operatorId?: number | null
+}
+
+export const inquiryKeys: SortKeys<keyof typeof inquiryOrder> = {
+  received: byId,
+  name: byText(sql`name`),
 }
 
 const subject = { kind: sql`'inquiry'`, id: sql`inquiries.id` }
@@ -53,19 +66,14 @@ function matchingInquiries(
 export async function listInquiries(
   db: Db,
   filter: InquiryFilter,
-  slice: Slice | OldestSlice,
-): Promise<AdminInquiry[]> {
+  slice: SortedSlice,
+): Promise<Positioned<AdminInquiry>[]> {
   const rows = await matchingInquiries(db, filter)
     .selectAll()
     .select(annotations)
-    .$call((inquiries) =>
-      'afterId' in slice
-        ? inquiries.where('id', '>', slice.afterId).orderBy('id', 'asc')
-        : inquiries.where('id', '<', slice.beforeId).orderBy('id', 'desc'),
-    )
-    .limit(slice.limit)
+    .$call(inOrder(slice))
     .execute()
-  return rows.map(toInquiry)
+  return toPositioned(rows, toInquiry)
 }
 
 /** How many inquiries match the filter. */

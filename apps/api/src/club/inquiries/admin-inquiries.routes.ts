@@ -11,14 +11,21 @@ import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import {
-  batchesNewestFirst,
-  readNewestFirst,
-  readOldestFirst,
-} from '../../platform/paging/by-id.ts'
-import { type AdminInquiry, adminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+  type AdminInquiry,
+  adminInquiry,
+  type AdminInquiriesQuery,
+  inquiryOrder,
+} from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { fieldsOf } from '../../platform/db/fields-of.ts'
-import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
+import {
+  countInquiries,
+  type InquiryFilter,
+  inquiryKeys,
+  listInquiries,
+} from './admin-inquiries.queries.ts'
 import { markAnswered, markEach, viewInquiry } from './admin-inquiries.service.ts'
 
 /** 'answeredAt' becomes 'Answered At', 'tripId' becomes 'Trip ID'. */
@@ -44,18 +51,19 @@ const loggedFilter = ({ search, state, assignee, ids }: InquiryFilter) => ({
   searched: search !== undefined,
 })
 
+const sortedInquiries = (query: Pick<AdminInquiriesQuery, 'state' | 'sort' | 'direction'>) =>
+  sortedBy(inquiryKeys, orderingOf(queueOrder(inquiryOrder, query.state === 'open'), query))
+
 /** The inquiries, whether each is answered, and the list as a CSV file. */
 export async function adminInquiriesRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
   route(app, listAdminInquiries, async ({ query, request }) => {
-    // What waits for an answer starts with what has waited longest.
-    const readPage = query.state === 'open' ? readOldestFirst : readNewestFirst
     const { operatorId } = actorOf(request)
     const filter = { ...query, operatorId }
     const [page, total, assignedToMe] = await Promise.all([
-      readPage(query, (slice) => listInquiries(db, filter, slice)),
+      readInOrder(query, sortedInquiries(query), (slice) => listInquiries(db, filter, slice)),
       countInquiries(db, filter),
       countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
     ])
@@ -85,7 +93,7 @@ export async function adminInquiriesRoutes(
       name: 'inquiries',
       date: dateInKolkata(clock.now()),
       columns: inquiryColumns,
-      batches: batchesNewestFirst((slice) => listInquiries(db, filter, slice)),
+      batches: batchesInOrder(sortedInquiries(query), (slice) => listInquiries(db, filter, slice)),
     })
   })
 }

@@ -12,8 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readCursor, refuseCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
-import { isInstantPosition } from '../../platform/paging/by-instant.ts'
+import { readInOrder } from '../../platform/paging/by-order.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
@@ -21,23 +20,8 @@ import { assignDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
-import {
-  countAssigned,
-  countRequests,
-  listNamed,
-  listQueue,
-  type QueuePosition,
-} from './queue.queries.ts'
+import { countAssigned, countRequests, listNamed, listQueue, sortedQueue } from './queue.queries.ts'
 import { queueItem } from './requests.sql.ts'
-
-/**
- * The position that a cursor encodes; undefined on the first page.
- * @throws AppError VALIDATION_FAILED if the cursor is invalid
- */
-function positionOf(cursor: string | undefined): QueuePosition | undefined {
-  const position = readCursor(cursor, ['string', 'string', 'number'])
-  return position && !isInstantPosition(position[0]) ? refuseCursor() : position
-}
 
 /** The invite requests: the queue, one request, its decision and the undo. */
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -46,15 +30,15 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {
-    const { limit, search, status, kind, destination, scheduleId, assignee } = query
+    const { search, status, kind, destination, scheduleId, assignee } = query
     const { operatorId } = actorOf(request)
-    const after = positionOf(query.cursor)
-    const [rows, counts, assignedToMe] = await Promise.all([
-      listQueue(db, query, { after, limit: limit + 1, operatorId }),
+    const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
+      readInOrder(query, sortedQueue(query), (slice) =>
+        listQueue(db, query, { ...slice, operatorId }),
+      ),
       countRequests(db, query),
       countAssigned(db, operatorId),
     ])
-    const { items, last } = splitPage(rows, limit)
     await recordAction(db, actorOf(request), {
       action: 'invites.listed',
       // Without the search text, which may be a name.
@@ -70,7 +54,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     })
     return {
       items: items.map(queueItem),
-      nextCursor: last ? writeCursor([last.position, last.kind, last.id]) : null,
+      nextCursor,
       ...countQueue(counts, query),
       assignedToMe,
     }

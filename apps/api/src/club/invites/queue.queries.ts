@@ -1,6 +1,7 @@
-import type {
-  AdminInvitesQuery,
-  InviteDestination,
+import {
+  type AdminInvitesQuery,
+  type InviteDestination,
+  inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
 import type { InviteName } from './invite.queries.ts'
@@ -8,7 +9,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import { hasTag, isAssigned } from '../annotations/annotation-columns.ts'
-import { positionSql } from '../../platform/paging/by-instant.ts'
+import {
+  byDate,
+  byInstant,
+  byText,
+  type Positioned,
+  type Sorted,
+  sortedBy,
+  type SortedSlice,
+} from '../../platform/paging/by-order.ts'
+import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import {
   destinationOf,
   queueColumns,
@@ -18,9 +28,6 @@ import {
 } from './requests.sql.ts'
 
 type Condition = RawBuilder<unknown>
-
-/** The last row of a page: instant of the request to the microsecond, kind and id. */
-export type QueuePosition = readonly [createdAt: string, kind: string, id: number]
 
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
@@ -51,41 +58,43 @@ function hasDeparture(scheduleId: number | 'none'): Condition {
     : sql`schedule_id = ${scheduleId}`
 }
 
-/** The rows after a position: pending requests start with the oldest, all others with the newest. */
-function after(position: QueuePosition | undefined, oldestFirst: boolean): Condition[] {
-  if (!position) return []
-  const [createdAt, kind, id] = position
-  const ordering = oldestFirst ? sql`>` : sql`<`
-  return [
-    sql`(created_at, kind, id) ${ordering}
-      (${createdAt}::timestamptz, ${kind}::text, ${id}::integer)`,
-  ]
+const keys = {
+  received: byInstant(sql`created_at`),
+  name: byText(sql`name`),
+  departure: byDate(sql`coalesce(departure_date, date '9999-12-31')`),
 }
 
-/** Rows of the queue after a position, each with its own position. */
+/** What the queue is sorted by: pending requests start with the oldest, all others with the newest, if nothing else is chosen. */
+export const sortedQueue = (query: AdminInvitesQuery): Sorted =>
+  sortedBy(
+    keys,
+    orderingOf(queueOrder(inviteOrder, query.status === 'pending'), query),
+    // Both kinds count their ids from 1.
+    sql`(id * 2 + (kind = 'quick')::int)`,
+  )
+
+/** Rows of the queue, in the order of the slice. */
 export async function listQueue(
   db: Db,
   query: AdminInvitesQuery,
-  page: { after: QueuePosition | undefined; limit: number; operatorId: number | null },
-): Promise<(QueueRow & { position: string })[]> {
+  { operatorId, ...slice }: SortedSlice & { operatorId: number | null },
+): Promise<Positioned<QueueRow>[]> {
   const { status, kind, destination, scheduleId, search, assignee } = query
-  const oldestFirst = status === 'pending'
-  const direction = oldestFirst ? sql`asc` : sql`desc`
   const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...ofKind(kind),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
-    ...(assignee ? [isAssigned(assignee, requestSubject, page.operatorId)] : []),
+    ...(assignee ? [isAssigned(assignee, requestSubject, operatorId)] : []),
     ...matchesSearch(search),
-    ...after(page.after, oldestFirst),
+    slice.isAfter,
   ])
-  const { rows } = await sql<QueueRow & { position: string }>`
-    select ${queueColumns}, ${positionSql(sql`created_at`)} as position
+  const { rows } = await sql<Positioned<QueueRow>>`
+    select ${queueColumns}, ${slice.position}
     from ${requests}
     where ${where}
-    order by created_at ${direction}, kind ${direction}, id ${direction}
-    limit ${page.limit}
+    order by ${slice.columns}
+    limit ${slice.limit}
   `.execute(db)
   return rows
 }

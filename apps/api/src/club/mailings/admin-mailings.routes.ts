@@ -18,7 +18,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readNewestFirst, readOldestFirst } from '../../platform/paging/by-id.ts'
+import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { mailingOrder, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { readMailHistory } from './mail-history.queries.ts'
 import {
@@ -26,10 +28,17 @@ import {
   countMailings,
   listMailingRows,
   listRecipients,
+  mailingKeys,
+  sortedRecipients,
 } from './mailings.queries.ts'
 import { changeScheduled, createMailingOnce, getMailingById, stepTo } from './mailings.service.ts'
 import { previewOf, sendTest } from './preview.service.ts'
-import { clearRefusal, countRefusals, listRefusals } from './refused-addresses.service.ts'
+import {
+  clearRefusal,
+  countRefusals,
+  listRefusals,
+  refusedAddressKeys,
+} from './refused-addresses.service.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.service.ts'
 
 /** Mails that operators write: to one person, to a group, to the newsletter's list. */
@@ -46,8 +55,9 @@ export async function adminMailingsRoutes(
 function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
   route(app, listMailings, async ({ query, request }) => {
     const { search } = query
+    const sorted = sortedBy(mailingKeys, orderingOf(mailingOrder, query))
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listMailingRows(db, query, slice)),
+      readInOrder(query, sorted, (slice) => listMailingRows(db, query, slice)),
       countMailings(db, query),
     ])
     await recordAction(db, actorOf(request), {
@@ -64,7 +74,7 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
     await getMailingById(db, params.id)
     const filter = { mailingId: params.id, search: query.search, state: query.state }
     const [page, total] = await Promise.all([
-      readOldestFirst(query, (slice) => listRecipients(db, filter, slice)),
+      readInOrder(query, sortedRecipients, (slice) => listRecipients(db, filter, slice)),
       countMailingRecipients(db, filter),
     ])
     await recordAction(db, actorOf(request), {
@@ -133,8 +143,9 @@ function addTemplates(app: FastifyInstance, { db }: AppContext): void {
 function addRefusals(app: FastifyInstance, { db }: AppContext): void {
   route(app, listRefusedAddresses, async ({ query, request }) => {
     const { search } = query
+    const sorted = sortedBy(refusedAddressKeys, orderingOf(refusedAddressOrder, query))
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listRefusals(db, search, slice)),
+      readInOrder(query, sorted, (slice) => listRefusals(db, search, slice)),
       countRefusals(db, search),
     ])
     await recordAction(db, actorOf(request), {

@@ -1,5 +1,6 @@
 import type {
   Mailing,
+  mailingOrder,
   MailingsQuery,
   MailingRecipient,
   MailingState,
@@ -10,7 +11,17 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { MailingsTable } from '../../platform/db/tables.ts'
-import type { OldestSlice, Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byInstant,
+  byText,
+  inOrder,
+  type Positioned,
+  type Sorted,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 import { markedPeople } from './audience.queries.ts'
 
 export type MailingRow = Selectable<MailingsTable>
@@ -74,18 +85,24 @@ const matchingMailings = (db: Db, { search, part }: MailingFilter) =>
       found.where(containsText(['subject', 'audienceName'], search ?? '')),
     )
 
+export const mailingKeys: SortKeys<keyof typeof mailingOrder> = {
+  time: byInstant(sql`coalesce(started_at, send_at)`),
+  subject: byText(sql`subject`),
+  recipients: byText(sql`audience_name`),
+}
+
+/** The mailings that match the filter, in the order of the slice. */
 export async function listMailingRows(
   db: Db,
   filter: MailingFilter,
-  { beforeId, limit }: Slice,
-): Promise<Mailing[]> {
-  const rows = await matchingMailings(db, filter)
-    .selectAll()
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return toMailings(db, rows)
+  slice: SortedSlice,
+): Promise<Positioned<Mailing>[]> {
+  const rows = await matchingMailings(db, filter).selectAll().$call(inOrder(slice)).execute()
+  const mailings = await toMailings(db, rows)
+  return mailings.map((mailing, index) => {
+    const { sortKey, sortId } = rows[index]!
+    return { ...mailing, sortKey, sortId }
+  })
 }
 
 export async function countMailings(db: Db, filter: MailingFilter): Promise<number> {
@@ -193,19 +210,20 @@ const matchingRecipients = (db: Db, { mailingId, search, state }: RecipientFilte
       found.where(containsText(['name', 'email'], search ?? '')),
     )
 
-/** The recipients of a mailing in the order of their mails. */
+/** In the order of their mails. */
+export const sortedRecipients: Sorted = { key: byId, direction: 'asc', id: sql`id` }
+
+/** The recipients of a mailing, in the order of the slice. */
 export async function listRecipients(
   db: Db,
   filter: RecipientFilter,
-  { afterId, limit }: OldestSlice,
-): Promise<MailingRecipient[]> {
+  slice: SortedSlice,
+): Promise<Positioned<MailingRecipient>[]> {
   const rows = await matchingRecipients(db, filter)
     .select(['id', 'userId', 'name', 'email', 'state', 'reason', 'endedAt'])
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
+    .$call(inOrder(slice))
     .execute()
-  return rows.map((row) => ({
+  return toPositioned(rows, (row) => ({
     ...row,
     reason: row.reason as MailingRecipient['reason'],
     endedAt: row.endedAt?.toISOString() ?? null,

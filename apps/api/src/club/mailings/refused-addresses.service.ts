@@ -1,11 +1,19 @@
-import type { RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
+import type { RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { type Selectable, sql } from 'kysely'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { RefusedAddressesTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byInstant,
+  byText,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 const toRefusedAddress = (row: Selectable<RefusedAddressesTable>): RefusedAddress => ({
   ...row,
@@ -17,19 +25,19 @@ const matchingRefusals = (db: Db, search: string | undefined) =>
     .selectFrom('refusedAddresses')
     .$if(search !== undefined, (found) => found.where(containsText(['email'], search ?? '')))
 
-/** The refused addresses that match the search, newest first. */
+export const refusedAddressKeys: SortKeys<keyof typeof refusedAddressOrder> = {
+  refused: byInstant(sql`refused_at`),
+  email: byText(sql`email`),
+}
+
+/** The refused addresses that match the search, in the order of the slice. */
 export async function listRefusals(
   db: Db,
   search: string | undefined,
-  { beforeId, limit }: Slice,
-): Promise<RefusedAddress[]> {
-  const rows = await matchingRefusals(db, search)
-    .selectAll()
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toRefusedAddress)
+  slice: SortedSlice,
+): Promise<Positioned<RefusedAddress>[]> {
+  const rows = await matchingRefusals(db, search).selectAll().$call(inOrder(slice)).execute()
+  return toPositioned(rows, toRefusedAddress)
 }
 
 export async function countRefusals(db: Db, search: string | undefined): Promise<number> {

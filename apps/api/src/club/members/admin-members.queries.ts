@@ -3,7 +3,8 @@ import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { accountState, filterConditions } from './member-filters.ts'
-import { orderSql, type UserOrder, type UserPosition } from './user-order.ts'
+import type { SortPosition } from '../../platform/paging/by-order.ts'
+import { type UserOrder, userOrderSql } from './user-order.ts'
 import { isMatch, type SearchResult } from './user-search.queries.ts'
 import type { Criteria } from './matching-users.queries.ts'
 
@@ -35,7 +36,7 @@ export type CsvUser = Pick<Stored, MemberField>
 interface UsersPage extends Criteria {
   order: UserOrder
   /** The last row of the previous page. */
-  after: UserPosition | undefined
+  after: SortPosition | undefined
   limit: number
 }
 
@@ -51,7 +52,7 @@ function selectByIndex(list: RawBuilder<unknown>, page: UsersPage) {
   if (search !== undefined && order.sort === 'id' && Object.keys(filters).length === 0) {
     return selectBySearchedText(list, search, page)
   }
-  const { selected, columns, isAfter } = orderSql(order, after)
+  const { selected, columns, isAfter } = userOrderSql(order, after)
   const conditions = [isAfter, ...filterConditions(filters)]
   if (search !== undefined) {
     conditions.push(
@@ -70,7 +71,7 @@ function selectBySearchedText(
   search: string,
   { order, after, limit }: UsersPage,
 ) {
-  const { columns, isAfter, selected } = orderSql(order, after)
+  const { columns, isAfter, selected } = userOrderSql(order, after)
   return sql`
     with page as (
       select id from user_search where ${isAfter} and ${isMatch(search)}
@@ -95,7 +96,7 @@ function pageOfIds({ order, after, limit }: UsersPage, ids: readonly number[]): 
  */
 function selectByIds(list: RawBuilder<unknown>, page: UsersPage, found: readonly number[]) {
   const { order, after, limit } = page
-  const { selected, columns, isAfter, stored } = orderSql(order, after)
+  const { selected, columns, isAfter, stored } = userOrderSql(order, after)
   const ids = order.sort === 'id' ? pageOfIds(page, found) : found
   return sql`
     with found as materialized (
@@ -113,14 +114,14 @@ async function readPage<Row extends { id: number }>(
   columns: RawBuilder<unknown>,
   page: UsersPage,
   ids: SearchResult['ids'],
-): Promise<{ row: Row; position: UserPosition }[]> {
+): Promise<{ row: Row; position: SortPosition }[]> {
   const query = (
     ids ? selectByIds(columns, page, ids) : selectByIndex(columns, page)
   ) as RawBuilder<Row & { sortKey: string }>
   const { rows } = await query.execute(db)
   return rows.map(({ sortKey, ...row }) => ({
     row: row as unknown as Row,
-    position: { id: row.id, key: sortKey },
+    position: { id: row.id, text: sortKey },
   }))
 }
 
@@ -129,7 +130,7 @@ export async function listUsers(
   db: Db,
   page: UsersPage,
   ids: SearchResult['ids'],
-): Promise<{ user: ListedMember; position: UserPosition }[]> {
+): Promise<{ user: ListedMember; position: SortPosition }[]> {
   const rows = await readPage<Stored>(db, listedColumns, page, ids)
   return rows.map(({ row, position }) => ({
     user: { ...row, createdAt: row.createdAt.toISOString() },
@@ -149,7 +150,7 @@ export async function* readUsers(
   { search, filters, order }: Pick<UsersPage, 'search' | 'filters' | 'order'>,
   ids: SearchResult['ids'],
 ): AsyncGenerator<CsvUser[]> {
-  let after: UserPosition | undefined
+  let after: SortPosition | undefined
   for (;;) {
     const page = { search, filters, order, after, limit: batchSize }
     const rows = await readPage<CsvUser>(db, refs(memberFields), page, ids)

@@ -20,12 +20,14 @@ import { splitPage } from '../../platform/paging/cursor.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { type CsvUser, listUsers, readUsers } from './admin-members.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
 import { countMembers, type Criteria, findMatching, isNarrowed } from './matching-users.queries.ts'
 import {
   chosenColumns,
   memberCell,
   type MemberField,
+  memberOrder,
 } from '@farandfew/domain/members/member-columns.ts'
 
 /** An instant as ISO 8601 in UTC, anything else as it is. */
@@ -61,8 +63,8 @@ async function readUsersPage(
   query: AdminUsersQuery,
   record: (afterId: number | null) => Promise<unknown>,
 ): Promise<AdminUsers> {
-  const { sort, direction, limit, cursor } = query
-  const order = { sort, direction }
+  const { limit, cursor } = query
+  const order = orderingOf(memberOrder, query)
   const criteria = criteriaOf(query)
   const after = readPageEnd(cursor, order)
   const { total, ids } = await searchForPage(db, criteria, after?.total)
@@ -84,8 +86,7 @@ async function readUsersPage(
 const describeList = (query: AdminUsersExportQuery) => ({
   searched: query.search !== undefined,
   ...(Object.keys(filtersOf(query)).length > 0 && { filters: Object.keys(filtersOf(query)) }),
-  sort: query.sort,
-  direction: query.direction,
+  ...orderingOf(memberOrder, query),
 })
 
 /** The members: page by page and as a CSV file. Each read adds an entry to the audit log. */
@@ -104,14 +105,15 @@ export async function adminMembersRoutes(app: FastifyInstance, context: AppConte
   }))
 
   bytesRoute(app, exportAdminUsers, async ({ query, request, reply }) => {
-    const { ids: selected, sort, direction, columns } = query
+    const { ids: selected, columns } = query
+    const order = orderingOf(memberOrder, query)
     const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
     const { total: found, ids } = selected
       ? await findSelected(db, selected)
       : await findMatching(db, criteria)
     const total = ids === null ? await countMembers(db, criteria) : found
     const details = {
-      ...(selected ? { searched: false, sort, direction } : describeList(query)),
+      ...(selected ? { searched: false, ...order } : describeList(query)),
       ...(columns && { columns }),
       members: total,
       selected: selected?.length,
@@ -121,7 +123,7 @@ export async function adminMembersRoutes(app: FastifyInstance, context: AppConte
       name: 'users',
       date: dateInKolkata(clock.now()),
       columns: usersCsvColumns(columns),
-      batches: readUsers(db, { ...criteria, order: { sort, direction } }, ids),
+      batches: readUsers(db, { ...criteria, order }, ids),
     })
   })
 }

@@ -14,8 +14,10 @@ import {
   sendAllAgain,
 } from '../../platform/outbox/dead-messages.service.ts'
 import { outboxDepth } from '../../platform/outbox/depth.ts'
-import { countMessages, listMessages } from '../../platform/outbox/unsent-messages.ts'
-import { readNewestFirst } from '../../platform/paging/by-id.ts'
+import { countMessages, listMessages, messageKeys } from '../../platform/outbox/unsent-messages.ts'
+import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { messageOrder } from '@farandfew/domain/messages/admin-messages.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 
 /** The unsent messages, and what an operator does with those that are dead. */
@@ -24,8 +26,9 @@ export async function adminMessagesRoutes(
   { db, outbox }: AppContext,
 ): Promise<void> {
   route(app, listAdminMessages, async ({ query, request }) => {
+    const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listMessages(db, query, slice)),
+      readInOrder(query, sorted, (slice) => listMessages(db, query, slice)),
       countMessages(db, query),
     ])
     const { state, search } = query

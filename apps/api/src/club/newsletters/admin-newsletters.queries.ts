@@ -1,10 +1,21 @@
-import type { NewsletterSubscription } from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import type {
+  newsletterOrder,
+  NewsletterSubscription,
+} from '@farandfew/domain/newsletters/admin-newsletters.ts'
 import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { NewslettersTable } from '../../platform/db/tables.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byText,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
   ...row,
@@ -20,20 +31,23 @@ const refusedAt = sql<Date | null>`(
   select r.refused_at from refused_addresses r where r.email = newsletters.email
 )`
 
-/** The addresses that match the search, newest first. */
+export const newsletterKeys: SortKeys<keyof typeof newsletterOrder> = {
+  added: byId,
+  email: byText(sql`email`),
+}
+
+/** The addresses that match the search, in the order of the slice. */
 export async function listAddresses(
   db: Db,
   search: string | undefined,
-  { beforeId, limit }: Slice,
-): Promise<NewsletterSubscription[]> {
+  slice: SortedSlice,
+): Promise<Positioned<NewsletterSubscription>[]> {
   const rows = await matchingAddresses(db, search)
     .selectAll()
     .select(refusedAt.as('refusedAt'))
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(inOrder(slice))
     .execute()
-  return rows.map((row) => ({
+  return toPositioned(rows, (row) => ({
     ...toNewsletter(row),
     refusedAt: row.refusedAt?.toISOString() ?? null,
   }))

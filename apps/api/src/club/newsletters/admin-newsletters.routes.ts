@@ -13,14 +13,27 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { type Actor, actorOf, recordAction } from '../../platform/audit/record-action.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
-import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import {
+  type AdminNewslettersQuery,
+  newsletterOrder,
+} from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import {
+  countAddresses,
+  listAddresses,
+  deleteAddress,
+  newsletterKeys,
+} from './admin-newsletters.queries.ts'
 
 const columns: CsvFile<Newsletter>['columns'] = [
   ['ID', ({ id }) => id],
   ['Email', ({ email }) => email],
   ['Created At', ({ createdAt }) => createdAt],
 ]
+
+const sortedAddresses = (query: Pick<AdminNewslettersQuery, 'sort' | 'direction'>) =>
+  sortedBy(newsletterKeys, orderingOf(newsletterOrder, query))
 
 /** Removes an address. The audit entry has its id only, because the address must be deleted everywhere. */
 function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newsletter> {
@@ -43,7 +56,7 @@ export async function adminNewslettersRoutes(
   route(app, listAdminNewsletters, async ({ query, request }) => {
     const { search } = query
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listAddresses(db, search, slice)),
+      readInOrder(query, sortedAddresses(query), (slice) => listAddresses(db, search, slice)),
       countAddresses(db, search),
     ])
     await recordAction(db, actorOf(request), {
@@ -57,7 +70,8 @@ export async function adminNewslettersRoutes(
     removeSubscription(db, actorOf(request), params.id),
   )
 
-  bytesRoute(app, exportAdminNewsletters, async ({ query: { search }, request, reply }) => {
+  bytesRoute(app, exportAdminNewsletters, async ({ query, request, reply }) => {
+    const { search } = query
     const total = await countAddresses(db, search)
     await recordAction(db, actorOf(request), {
       action: 'newsletters.exported',
@@ -67,7 +81,7 @@ export async function adminNewslettersRoutes(
       name: 'newsletter',
       date: dateInKolkata(clock.now()),
       columns,
-      batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
+      batches: batchesInOrder(sortedAddresses(query), (slice) => listAddresses(db, search, slice)),
     })
   })
 }

@@ -1,10 +1,23 @@
-import type { AdminReport, AdminReportDetail } from '@farandfew/domain/reports/admin-reports.ts'
+import type {
+  AdminReport,
+  AdminReportDetail,
+  reportOrder,
+} from '@farandfew/domain/reports/admin-reports.ts'
 import type { ReportDecision, ReportState } from '@farandfew/domain/reports/report-decisions.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { ReportedMessage } from '../../platform/db/column-types.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byText,
+  byWord,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 export interface ReportFilter {
   search?: string | undefined
@@ -62,18 +75,20 @@ const matching = <DB, TB extends keyof DB, O>(
     .$if(state === 'open', (reports) => reports.where(sql<boolean>`r.decision is null`))
     .$if(state === 'decided', (reports) => reports.where(sql<boolean>`r.decision is not null`))
 
-/** The reports that match the filter, newest first. */
+export const reportKeys: SortKeys<keyof typeof reportOrder> = {
+  received: byId,
+  reason: byWord(sql`r.reason`),
+  reporter: byText(sql`coalesce(${fullName('reporter')}, reporter.username)`),
+}
+
+/** The reports that match the filter, in the order of the slice. */
 export async function listReports(
   db: Db,
   filter: ReportFilter,
-  { beforeId, limit }: Slice,
-): Promise<AdminReport[]> {
-  const rows = await matching(selectReports(db), filter)
-    .where('r.id', '<', beforeId)
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toReport)
+  slice: SortedSlice,
+): Promise<Positioned<AdminReport>[]> {
+  const rows = await matching(selectReports(db), filter).$call(inOrder(slice)).execute()
+  return toPositioned(rows, toReport)
 }
 
 /** How many reports match the filter. */

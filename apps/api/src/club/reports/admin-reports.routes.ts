@@ -8,9 +8,17 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { readNewestFirst } from '../../platform/paging/by-id.ts'
+import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { reportOrder } from '@farandfew/domain/reports/admin-reports.ts'
+import { sql } from 'kysely'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { countReports, findReportPicture, listReports } from './admin-reports.queries.ts'
+import {
+  countReports,
+  findReportPicture,
+  listReports,
+  reportKeys,
+} from './admin-reports.queries.ts'
 import { decide, viewReport } from './admin-reports.service.ts'
 
 /** Reports about members, for the roles that decide them. */
@@ -18,8 +26,9 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
   const { db } = context
 
   route(app, listAdminReports, async ({ query, request }) => {
+    const sorted = sortedBy(reportKeys, orderingOf(reportOrder, query), sql`r.id`)
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listReports(db, query, slice)),
+      readInOrder(query, sorted, (slice) => listReports(db, query, slice)),
       countReports(db, query),
     ])
     await recordAction(db, actorOf(request), {

@@ -1,9 +1,25 @@
-import type { AdminReview, ReviewFilter } from '@farandfew/domain/reviews/admin-reviews.ts'
+import {
+  type AdminReview,
+  type AdminReviewsQuery,
+  type ReviewFilter,
+  reviewOrder,
+} from '@farandfew/domain/reviews/admin-reviews.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
-import { type InstantPosition, positionSql } from '../../platform/paging/by-instant.ts'
+import {
+  byInstant,
+  byNumber,
+  byText,
+  inOrder,
+  type Positioned,
+  type Sorted,
+  sortedBy,
+  type SortedSlice,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
+import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 
 export interface Filter {
   search?: string | undefined
@@ -58,29 +74,30 @@ const instantOf = ({ state }: Filter) =>
   state === 'waiting' ? sql`r.written_at` : sql`greatest(r.written_at, r.decided_at)`
 
 /**
- * The reviews that match the filter, each with its position: those that wait start with the one that has waited longest,
- * others with the one to which something happened last.
+ * What the reviews are sorted by: those that wait start with the one that has waited longest, others with the one to which
+ * something happened last, if nothing else is chosen.
  */
+export function sortedReviews(
+  query: Pick<AdminReviewsQuery, 'state' | 'sort' | 'direction'>,
+): Sorted {
+  const keys = {
+    latest: byInstant(instantOf(query)),
+    rating: byNumber(sql`r.rating`),
+    trip: byText(sql`t.title`),
+    member: byText(nameOfUser()),
+  }
+  const order = queueOrder(reviewOrder, query.state === 'waiting')
+  return sortedBy(keys, orderingOf(order, query), sql`r.id`)
+}
+
+/** The reviews that match the filter, in the order of the slice. */
 export async function listReviews(
   db: Db,
   filter: Filter,
-  { after, limit }: { after: InstantPosition | undefined; limit: number },
-): Promise<(AdminReview & { position: string })[]> {
-  const instant = instantOf(filter)
-  const isWaiting = filter.state === 'waiting'
-  const [direction, beyond] = isWaiting ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
-  const rows = await matching(selectReviews(db), filter)
-    .select(positionSql(instant).as('position'))
-    .$if(after !== undefined, (reviews) =>
-      reviews.where(
-        sql<boolean>`(${instant}, r.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::int)`,
-      ),
-    )
-    .orderBy(instant, direction)
-    .orderBy('r.id', direction)
-    .limit(limit)
-    .execute()
-  return rows.map(({ position, ...row }) => ({ ...toReview(row), position }))
+  slice: SortedSlice,
+): Promise<Positioned<AdminReview>[]> {
+  const rows = await matching(selectReviews(db), filter).$call(inOrder(slice)).execute()
+  return toPositioned(rows, toReview)
 }
 
 /** How many reviews match the filter. */

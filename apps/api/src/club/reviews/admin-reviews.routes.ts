@@ -7,9 +7,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readByInstant } from '../../platform/paging/by-instant.ts'
+import { readInOrder } from '../../platform/paging/by-order.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { countReviews, listReviews } from './admin-reviews.queries.ts'
+import { countReviews, listReviews, sortedReviews } from './admin-reviews.queries.ts'
 import { approve, decline, unpublish } from './admin-reviews.service.ts'
 
 /** The members' reviews, and the decisions about them. */
@@ -18,7 +18,7 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
 
   route(app, listAdminReviews, async ({ query, request }) => {
     const [page, total] = await Promise.all([
-      readByInstant(query, (slice) => listReviews(db, query, slice)),
+      readInOrder(query, sortedReviews(query), (slice) => listReviews(db, query, slice)),
       countReviews(db, query),
     ])
     await recordAction(db, actorOf(request), {

@@ -1,10 +1,22 @@
-import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import type {
+  AdminSecurityEvent,
+  securityEventOrder,
+} from '@farandfew/domain/security-events/admin-security-events.ts'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events/event-words.ts'
 import { type Selectable, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { SecurityEventsTable } from '../../platform/db/tables.ts'
-import type { Slice } from '../../platform/paging/by-id.ts'
+import {
+  byId,
+  byText,
+  byWord,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
 
 interface EventFilter {
   search?: string | undefined
@@ -12,6 +24,13 @@ interface EventFilter {
   hashes: readonly string[]
   kind?: string | undefined
   outcome?: SecurityEventOutcome | undefined
+}
+
+export const securityEventKeys: SortKeys<keyof typeof securityEventOrder> = {
+  at: byId,
+  kind: byWord(sql`security_events.kind`),
+  outcome: byWord(sql`security_events.outcome`),
+  who: byText(sql`coalesce(users.username, operators.name)`),
 }
 
 /** Characters of a hash that an operator sees. */
@@ -55,20 +74,18 @@ const toEvent = ({
   lastAt: lastAt.toISOString(),
 })
 
-/** The events that match the filter, newest first. */
+/** The events that match the filter, in the order of the slice. */
 export async function listEvents(
   db: Db,
   filter: EventFilter,
-  { beforeId, limit }: Slice,
-): Promise<AdminSecurityEvent[]> {
+  slice: SortedSlice,
+): Promise<Positioned<AdminSecurityEvent>[]> {
   const rows = await matchingEvents(db, filter)
     .selectAll('securityEvents')
     .select(['users.username', 'operators.name as operatorName'])
-    .where('securityEvents.id', '<', beforeId)
-    .orderBy('securityEvents.id', 'desc')
-    .limit(limit)
+    .$call(inOrder(slice))
     .execute()
-  return rows.map(({ userId, username, operatorId, operatorName, ...row }) => ({
+  return toPositioned(rows, ({ userId, username, operatorId, operatorName, ...row }) => ({
     ...toEvent(row),
     operator:
       operatorId === null || operatorName === null ? null : { id: operatorId, name: operatorName },

@@ -1,10 +1,24 @@
-import type { AdminMessage, MessageState } from '@farandfew/domain/messages/admin-messages.ts'
+import type {
+  AdminMessage,
+  messageOrder,
+  MessageState,
+} from '@farandfew/domain/messages/admin-messages.ts'
 import { type DeliveryReason, refusedAgain } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containsText } from '../db/contains-text.ts'
 import type { OutboxTable } from '../db/tables.ts'
-import type { Slice } from '../paging/by-id.ts'
+import {
+  byId,
+  byNumber,
+  byText,
+  byWord,
+  inOrder,
+  type Positioned,
+  type SortedSlice,
+  type SortKeys,
+  toPositioned,
+} from '../paging/by-order.ts'
 
 export interface MessageFilter {
   search?: string | undefined
@@ -51,19 +65,21 @@ const matchingMessages = (db: Db, { search, state }: MessageFilter) =>
       found.where(containsText(['recipient', 'kind'], search ?? '')),
     )
 
-/** The unsent messages that match the filter, newest first. */
+export const messageKeys: SortKeys<keyof typeof messageOrder> = {
+  created: byId,
+  kind: byWord(sql`kind`),
+  recipient: byText(sql`recipient`),
+  attempts: byNumber(sql`attempts`),
+}
+
+/** The unsent messages that match the filter, in the order of the slice. */
 export async function listMessages(
   db: Db,
   filter: MessageFilter,
-  { beforeId, limit }: Slice,
-): Promise<AdminMessage[]> {
-  const rows = await matchingMessages(db, filter)
-    .select(columns)
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toMessage)
+  slice: SortedSlice,
+): Promise<Positioned<AdminMessage>[]> {
+  const rows = await matchingMessages(db, filter).select(columns).$call(inOrder(slice)).execute()
+  return toPositioned(rows, toMessage)
 }
 
 export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {

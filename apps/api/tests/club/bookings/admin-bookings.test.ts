@@ -11,7 +11,9 @@ import {
   listBookings,
   matchingBookings,
   maxFound,
+  sortedBookings,
 } from '../../../src/club/bookings/admin-bookings.queries.ts'
+import { readInOrder } from '../../../src/platform/paging/by-order.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
@@ -202,13 +204,10 @@ describe('the list of bookings', () => {
       const scanned = await db.transaction().execute(async (trx) => {
         const before = (await read.execute(trx)).rows[0]!.n
         const condition = await matchingBookings(trx, { search }, '2025-05-01')
-        const found = await listBookings(
-          trx,
-          condition,
-          { beforeId: 2 ** 31 - 1, limit: 26 },
-          '2025-05-01',
+        const { items } = await readInOrder({ limit: 25 }, sortedBookings({}), (slice) =>
+          listBookings(trx, condition, slice, '2025-05-01'),
         )
-        expect(found.map((one) => one.id)).toEqual([id])
+        expect(items.map((one) => one.id)).toEqual([id])
         expect(await countBookings(trx, condition, { isSearch: true })).toBe(1)
         return (await read.execute(trx)).rows[0]!.n - before
       })

@@ -183,7 +183,7 @@ describe('the file', () => {
     const rows = parse(text, { bom: true, from: 2 }) as string[][]
     const found = rows.map(([id]) => Number(id))
     expect(found).toHaveLength(1100)
-    expect(found).toEqual([...new Set(found)].sort((a, b) => b - a))
+    expect(found).toEqual([...new Set(found)].sort((a, b) => a - b))
   })
 })
 

@@ -94,6 +94,7 @@ import * as endedAccounts from './20261201-1100-ended-accounts.ts'
 import * as assignedDepartures from './20261202-0330-assigned-departures.ts'
 import * as savedViews from './20261202-0400-saved-views.ts'
 import * as visaTimes from './20261202-1200-catalogue-texts.ts'
+import * as listOrders from './20261203-0100-list-orders.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -193,6 +194,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261202-0330-assigned-departures': assignedDepartures,
   '20261202-0400-saved-views': savedViews,
   '20261202-1200-catalogue-texts': visaTimes,
+  '20261203-0100-list-orders': listOrders,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,0 +1,195 @@
+import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { Direction, Ordering } from '@farandfew/domain/contract/list-order.ts'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { readCursor, refuseCursor, splitPage, writeCursor } from './cursor.ts'
+
+/** What rows are sorted by, before their ids. */
+export interface SortKey {
+  /** Never null. An index with it and the id keeps the order fast. */
+  expression: RawBuilder<unknown>
+  /** Its value as text, without loss: an instant has microseconds, a Date does not. */
+  text: RawBuilder<unknown>
+  /** The value from that text. */
+  fromText: (text: string) => RawBuilder<unknown>
+  /** Whether a text of a cursor can be one. */
+  isText: (text: string) => boolean
+}
+
+/** Sorts by the id alone: as rows were added. */
+export const byId: SortKey = {
+  expression: sql`''`,
+  text: sql`''`,
+  fromText: () => sql`''`,
+  isText: (text) => text === '',
+}
+
+/** Ignores case and accents, null like no text. Collation "C" gives the same order on every server. */
+export function byText(value: RawBuilder<unknown>): SortKey {
+  const expression = sql`(coalesce(fold_text(${value}), '') collate "C")`
+  return {
+    expression,
+    text: expression,
+    fromText: (text) => sql`${text}::text`,
+    isText: () => true,
+  }
+}
+
+/** By a word of the club's programs that is not null, as it is. */
+export const byWord = (value: RawBuilder<unknown>): SortKey => ({
+  expression: value,
+  text: value,
+  fromText: (text) => sql`${text}::text`,
+  isText: () => true,
+})
+
+/** By a whole number that is not null. */
+export const byNumber = (value: RawBuilder<unknown>): SortKey => ({
+  expression: value,
+  text: sql`(${value})::text`,
+  fromText: (text) => sql`${text}::bigint`,
+  isText: (text) => /^-?\d{1,18}$/.test(text),
+})
+
+/** By a calendar date that is not null. */
+export const byDate = (value: RawBuilder<unknown>): SortKey => ({
+  expression: value,
+  text: sql`(${value})::text`,
+  fromText: (text) => sql`${text}::date`,
+  isText: isCalendarDate,
+})
+
+const instantPattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/
+
+function isInstantPosition(text: string): boolean {
+  const date = instantPattern.exec(text)?.[1]
+  return date !== undefined && isCalendarDate(date)
+}
+
+/** By an instant that is not null. */
+export const byInstant = (value: RawBuilder<unknown>): SortKey => ({
+  expression: value,
+  text: sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  fromText: (text) => sql`${text}::timestamptz`,
+  isText: isInstantPosition,
+})
+
+/** The keys of a list by the names that its contract has for them. */
+export type SortKeys<Sort extends string> = Readonly<Record<Sort, SortKey>>
+
+export interface Sorted {
+  key: SortKey
+  direction: Direction
+  /** What tells rows of the same key apart: a number that no two rows share. */
+  id: RawBuilder<unknown>
+}
+
+/** What a list is sorted by. `id` is the SQL of its rows' id. */
+export const sortedBy = <Sort extends string>(
+  keys: SortKeys<Sort>,
+  { sort, direction }: Ordering<Sort>,
+  id: RawBuilder<unknown> = sql`id`,
+): Sorted => ({ key: keys[sort], direction, id })
+
+/** The last row before a page. */
+export interface SortPosition {
+  text: string
+  id: number
+}
+
+/** The SQL of an order after a position: the columns to sort by, and the condition. */
+export function orderSql({ key, direction, id }: Sorted, after: SortPosition | undefined) {
+  const [by, beyond] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
+  const isAlone = key === byId
+  return {
+    columns: isAlone ? sql`${id} ${by}` : sql`${key.expression} ${by}, ${id} ${by}`,
+    isAfter: !after
+      ? sql<boolean>`true`
+      : isAlone
+        ? sql<boolean>`${id} ${beyond} ${after.id}::int`
+        : sql<boolean>`(${key.expression}, ${id}) ${beyond} (${key.fromText(after.text)}, ${after.id}::int)`,
+  }
+}
+
+/** A part of a list in its order. */
+export interface SortedSlice extends ReturnType<typeof orderSql> {
+  /** The columns `sort_key` and `sort_id`, which a row is read with. */
+  position: RawBuilder<unknown>
+  /** The same for a query that is built. */
+  sorted: Sorted
+  limit: number
+}
+
+/** A row with its position. */
+export type Positioned<Row> = Row & { sortKey: string; sortId: number }
+
+type ReadSlice<Row> = (slice: SortedSlice) => Promise<Positioned<Row>[]>
+
+const sliceOf = (sorted: Sorted, after: SortPosition | undefined, limit: number): SortedSlice => ({
+  ...orderSql(sorted, after),
+  position: sql`${sorted.key.text} as sort_key, ${sorted.id} as sort_id`,
+  sorted,
+  limit,
+})
+
+/** Reads a slice with a query that is built: `query.$call(inOrder(slice))`. */
+export const inOrder =
+  ({ sorted, isAfter, columns, limit }: SortedSlice) =>
+  <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
+    query
+      .select([
+        (sorted.key.text as RawBuilder<string>).as('sortKey'),
+        (sorted.id as RawBuilder<number>).as('sortId'),
+      ])
+      .where(isAfter)
+      .orderBy(columns)
+      .limit(limit)
+
+/** Changes rows to items, which keep their position. */
+export const toPositioned = <Row, Item>(
+  rows: readonly Positioned<Row>[],
+  toItem: (row: Row) => Item,
+): Positioned<Item>[] =>
+  rows.map((row) => {
+    const { sortKey, sortId, ...rest } = row
+    return { ...toItem(rest as Row), sortKey, sortId }
+  })
+
+const withoutPosition = <Row>(rows: readonly Positioned<Row>[]): Row[] =>
+  rows.map(({ sortKey: _key, sortId: _id, ...row }) => row as Row)
+
+/**
+ * One page of a list in an order, and the cursor of the next page. A row that is added or removed meanwhile moves no other one
+ * from page to page.
+ * @throws AppError VALIDATION_FAILED if no page of this order gave the cursor
+ */
+export async function readInOrder<Row>(
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  sorted: Sorted,
+  read: ReadSlice<Row>,
+): Promise<{ items: Row[]; nextCursor: string | null }> {
+  const position = readCursor(cursor, ['string', 'number'])
+  if (position && !sorted.key.isText(position[0])) refuseCursor()
+  const after = position && { text: position[0], id: position[1] }
+  const { items, last } = splitPage(await read(sliceOf(sorted, after, limit + 1)), limit)
+  return {
+    items: withoutPosition(items),
+    nextCursor: last ? writeCursor([last.sortKey, last.sortId]) : null,
+  }
+}
+
+const batchSize = 500
+
+/** All rows in an order in batches. A batch is read when the consumer asks for it. */
+export async function* batchesInOrder<Row>(
+  sorted: Sorted,
+  read: ReadSlice<Row>,
+): AsyncGenerator<Row[]> {
+  let after: SortPosition | undefined
+  for (;;) {
+    const rows = await read(sliceOf(sorted, after, batchSize))
+    yield withoutPosition(rows)
+    const last = rows.at(-1)
+    if (!last || rows.length < batchSize) return
+    after = { text: last.sortKey, id: last.sortId }
+  }
+}
