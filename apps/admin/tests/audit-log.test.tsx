@@ -110,7 +110,7 @@ it('speaks in names and rupees', async () => {
   Object.assign(api().state, { auditEntries: [moved] })
   const { user } = openPage('/settings/log')
   expect((await rows())[0]).toContain(
-    'Booking moved from Turkey, 14 August 2025 to Turkey, 11 October 2025',
+    'Booking moved from Turkey, 14 August 2025 to Turkey, 11 October 2025, ₹2,50,000 is due',
   )
   await user.click(await details(4))
   expect(screen.getByText('₹2,50,000')).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
 import { describeAction, exceptReads } from '@farandfew/domain/audit/action-words.ts'
+import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
 import {
   type AuditLog,
   auditOrder,
@@ -142,13 +143,6 @@ const columnsOf = (
     ),
   },
 ]
-
-/** What was done; 'Booking moved from Bali Bliss, 21 June 2025 to Bali Bliss, 6 December 2025'. */
-function describeEntry({ action, before, after, names }: NamedAuditEntry): string {
-  const nameIn = (values: NamedAuditEntry['before']) => names[`departure ${values?.['departure']}`]
-  const [from, to] = [nameIn(before), nameIn(after)]
-  return `${describeAction(action)}${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}`
-}
 
 /** The operator's name, and the role of all but owners. What the club's password opened is marked. */
 function describeActor({ operator, operatorId, role }: NamedAuditEntry): string {

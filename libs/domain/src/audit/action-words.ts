@@ -30,7 +30,9 @@ export const describeAction = (action: string): string => words.get(action) ?? a
 
 /** Actions that only read data. On a working day, most entries are of this kind. */
 export const readActions: readonly string[] = [...words.keys()].filter(
-  (action) => /\.(listed|viewed|recipients-listed)$/.test(action) || action === 'inquiry.opened',
+  (action) =>
+    /\.(listed|viewed|recipients-listed)$/.test(action) ||
+    ['inquiry.opened', 'manifest.opened', 'travel-details.opened'].includes(action),
 )
 
 /** The filter value for every action that is not one of `readActions`. */

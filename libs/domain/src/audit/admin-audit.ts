@@ -76,7 +76,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 /** An entry with what its subject is called now; null if that no longer exists or has no name. */
 export const namedAuditEntry = z.extend(auditEntry, {
   subjectName: z.nullable(z.string()),
-  /** What the departures in its values are called now: 'departure 7' → 'Bali Bliss, 21 June 2025'. */
+  /** What the departures and members in its values are called now: 'departure 7' → 'Bali Bliss, 21 June 2025'. */
   names: z.record(z.string(), z.string()),
 })
 export type NamedAuditEntry = z.output<typeof namedAuditEntry>

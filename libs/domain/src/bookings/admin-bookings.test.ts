@@ -80,25 +80,29 @@ describe('the history of a booking', () => {
   })
 
   it('names the operator instead if one did it, and leaves views out', () => {
-    const action = { operator: 'Meera', before: null, after: null }
+    const action = { operator: 'Meera', before: null, after: null, names: {} }
     const actions = [
       { ...action, at: at(4), action: 'booking.viewed', details: {} },
       { ...action, at: at(5), action: 'booking.cancelled', details: { refund: 5_000_000 } },
     ]
     expect(textsOf({ ...ended, actions })).toEqual([
-      ['Meera', 'Booking cancelled: ₹50,000 goes back'],
+      ['Meera', 'Booking cancelled, ₹50,000 goes back'],
       ['Member', 'Held a seat'],
     ])
   })
 
   it('says where it was moved, and puts the mail after its cause', () => {
-    const names = { from: 'Turkey, 14 August 2025', to: 'Turkey, 11 October 2025' }
-    const details = { refund: 0, balance: 15_000_000, byHand: 0, ...names }
+    const names = {
+      'departure 7': 'Turkey, 14 August 2025',
+      'departure 11': 'Turkey, 11 October 2025',
+    }
+    const details = { refund: 0, balance: 15_000_000, byHand: 0 }
     const moved = {
       at: at(3),
       operator: 'Ben',
       action: 'booking.moved',
       details,
+      names,
       before: { departure: 7 },
       after: { departure: 11 },
     }
@@ -107,7 +111,7 @@ describe('the history of a booking', () => {
       ['Club', 'Email: booking moved (sent)'],
       [
         'Ben',
-        'Booking moved: from Turkey, 14 August 2025 to Turkey, 11 October 2025, ₹1,50,000 is due',
+        'Booking moved from Turkey, 14 August 2025 to Turkey, 11 October 2025, ₹1,50,000 is due',
       ],
     ])
   })

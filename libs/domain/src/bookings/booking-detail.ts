@@ -96,6 +96,8 @@ const operatorAction = z.object({
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   details: z.record(z.string(), z.unknown()),
+  /** See namedAuditEntry. */
+  names: z.record(z.string(), z.string()),
 })
 
 const mail = z.object({

@@ -1,6 +1,7 @@
 import type { BookingEnd, PaymentPart, RefundReason } from './booking.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { describeAction, readActions } from '../audit/action-words.ts'
+import { readActions } from '../audit/action-words.ts'
+import { describeEntry } from '../audit/describe-entry.ts'
 import type { AdminBooking } from './booking-detail.ts'
 
 /** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */
@@ -78,27 +79,20 @@ const mailNames = new Map([
   ['refund.failed', 'to the club: refund failed'],
 ])
 
-const amountIn = (details: Record<string, unknown>, name: string) => {
-  const value = details[name]
-  return typeof value === 'number' ? formatPaise(value) : undefined
-}
+/** The event says no more than the payment or refund that it led to, or than the same event before. */
+const isToldBy =
+  ({ payments, refunds, events }: AdminBooking) =>
+  ({ kind, orderId, paymentId }: AdminBooking['events'][number], index: number): boolean =>
+    (kind === 'paid' && payments.some((payment) => payment.paymentId === paymentId)) ||
+    (kind === 'refunded' &&
+      refunds.some((refund) => refund.doneAt !== null && refund.paymentId === paymentId)) ||
+    events
+      .slice(0, index)
+      .some((one) => one.kind === kind && one.orderId === orderId && one.paymentId === paymentId)
 
-/** What the log says of an action, beyond its name. */
-function factsOf({ action, before, after, details }: AdminBooking['actions'][number]): string {
-  const refund = amountIn(details, 'refund')
-  if (action === 'booking.moved') {
-    const from = details.from ?? `departure ${String(before?.departure)}`
-    const to = details.to ?? `departure ${String(after?.departure)}`
-    const money = [
-      refund !== undefined && details.refund !== 0 && `${refund} goes back`,
-      details.balance ? `${amountIn(details, 'balance')} is due` : undefined,
-    ].filter(Boolean)
-    return `: from ${String(from)} to ${String(to)}${money.map((part) => `, ${String(part)}`).join('')}`
-  }
-  return refund === undefined ? '' : `: ${refund} goes back`
-}
-
-function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
+function* moneyEntries(booking: AdminBooking) {
+  const { orders, events, payments, refunds, actions } = booking
+  const isTold = isToldBy(booking)
   for (const { part, amount, orderId, method, status, createdAt, supersededAt } of orders) {
     if (method === 'transfer') continue
     const text = `Opened the payment of the ${partNames[part]}, ${formatPaise(amount)} (${orderId})`
@@ -110,7 +104,9 @@ function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
       text: `Gave up the order ${orderId}: another amount is due`,
     } as const
   }
-  for (const { kind, orderId, paymentId, receivedAt } of events) {
+  for (const { kind, orderId, paymentId, receivedAt } of events.filter(
+    (event, index) => !isTold(event, index),
+  )) {
     const about = [orderId, paymentId].filter(Boolean).join(', ')
     const text = `${eventTexts.get(kind) ?? `Reports “${kind}”`} (${about})`
     yield { at: receivedAt, by: 'Gateway', text } as const
@@ -125,7 +121,10 @@ function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
     const { amount, paymentId, refundId, isByHand, creditNote, createdAt, doneAt } = refund
     const of = paymentId === null ? '' : ` of ${paymentId}`
     const text = `Refund of ${formatPaise(amount)}${of}: ${refundReasonText(refund)}`
-    yield { at: createdAt, by: 'Club', text } as const
+    // What an operator did has the sum already.
+    if (!actions.some(({ at, details }) => at === createdAt && details['refund'])) {
+      yield { at: createdAt, by: 'Club', text } as const
+    }
     if (doneAt === null) continue
     const facts = [refundId, creditNote && `credit note ${creditNote}`].filter(Boolean).join(', ')
     const paidOut = `Paid out the refund of ${formatPaise(amount)}${isByHand ? ' by hand' : ''}${facts && ` (${facts})`}`
@@ -140,8 +139,7 @@ function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
   yield* moneyEntries(booking)
   const deeds = actions.filter(({ action }) => !readActions.some((read) => read === action))
   for (const deed of deeds) {
-    const text = `${describeAction(deed.action)}${factsOf(deed)}`
-    yield { at: deed.at, by: { operator: deed.operator }, text }
+    yield { at: deed.at, by: { operator: deed.operator }, text: describeEntry(deed) }
   }
   const isByOperator = deeds.some(({ action }) => action.endsWith('.cancelled'))
   if (endedAt !== null && endedBy !== null && !isByOperator) yield { at: endedAt, ...ends[endedBy] }

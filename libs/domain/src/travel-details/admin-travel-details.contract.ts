@@ -47,12 +47,11 @@ export const openManifest = defineContract({
   access: 'read-travel-details',
   audit: {
     'manifest.opened': 'Manifest opened',
-    'travel-details.opened': 'Travel details opened',
     'travel-details.refused': 'Travel details refused',
   },
   summary: 'The manifest of a departure',
   description:
-    'The manifest of a departure: contacts, food, rooms, emergency contacts and arrivals of its confirmed members. Recorded like a look at the travel details of each of them.',
+    'The manifest of a departure: contacts, food, rooms, emergency contacts and arrivals of its confirmed members. One entry in the audit log says whose details it showed, and each of these members sees the look; opening it again within 15 minutes is the same look.',
   tag,
   params: departureTravelDetailsParams,
   responses: { 200: manifest },
@@ -65,7 +64,6 @@ export const exportManifest = defineContract({
   access: 'read-travel-details',
   audit: {
     'manifest.exported': 'Manifest exported',
-    'travel-details.opened': 'Travel details opened',
     'travel-details.refused': 'Travel details refused',
   },
   summary: 'The manifest of a departure as CSV',

@@ -1,4 +1,5 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { subjectOf } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
 export interface FieldChange {
@@ -21,7 +22,7 @@ export function readable(value: unknown): string | undefined {
 }
 
 /** The values that the log keeps in paise. */
-const moneyFields: readonly string[] = ['amount', 'balance', 'byHand', 'paid', 'refund']
+const moneyFields: readonly string[] = ['amount', 'balance', 'byHand', 'owed', 'paid', 'refund']
 
 type Names = NamedAuditEntry['names']
 
@@ -31,7 +32,8 @@ export function readableField(field: string, value: unknown, names: Names): stri
     if (moneyFields.includes(field)) return formatPaise(value)
     if (field === 'departure') return names[`departure ${value}`] ?? `Departure ${value}`
   }
-  return readable(value)
+  const subject = subjectOf(field, value)
+  return (subject && names[subject]) ?? readable(value)
 }
 
 /** Formats an entry of a list: a text, or the names and values of an object. */

@@ -109,7 +109,8 @@ function sumsOf(booking: AdminBooking): Fact[] {
     ...some('Refunded', sums.refunded),
     ...some('Refund on its way', sums.refunding),
     ...some('To pay back by hand', sums.refundByHand),
-    ...some('Refunded without cancelling', sums.partRefunded),
+    // While it is confirmed, all that went back did so without cancelling.
+    ...(status === 'confirmed' ? [] : some('Refunded without cancelling', sums.partRefunded)),
   ]
 }
 

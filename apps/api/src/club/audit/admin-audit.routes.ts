@@ -8,7 +8,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
-import { nameSubjects } from './subject-names.ts'
+import { nameEntries, nameSubjects } from './subject-names.ts'
 import {
   auditKeys,
   countEntries,
@@ -34,13 +34,6 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['Details', ({ details }) => json(details)],
 ]
 
-/** The departures that an entry's values name by their id, as subjects: 'departure 7'. */
-const departuresIn = ({ before, after, details }: AuditEntry): string[] =>
-  [before, after, details].flatMap((values) => {
-    const id = (values as Record<string, unknown> | null)?.['departure']
-    return typeof id === 'number' ? [`departure ${id}`] : []
-  })
-
 /** The audit log. An export adds an entry; reading a page does not, otherwise each read would add to what is read. */
 export async function adminAuditRoutes(
   app: FastifyInstance,
@@ -54,19 +47,16 @@ export async function adminAuditRoutes(
       listActions(db),
       listNames(db),
     ])
-    const names = await nameSubjects(
-      db,
-      page.items.flatMap((entry) => [entry.subject, ...departuresIn(entry)]),
-    )
-    const items = page.items.map((entry) => ({
-      ...entry,
-      subjectName: names.get(entry.subject ?? '') ?? null,
-      names: Object.fromEntries(
-        departuresIn(entry).flatMap((key) => {
-          const name = names.get(key)
-          return name === undefined ? [] : [[key, name]]
-        }),
+    const [named, subjects] = await Promise.all([
+      nameEntries(db, page.items),
+      nameSubjects(
+        db,
+        page.items.map(({ subject }) => subject),
       ),
+    ])
+    const items = named.map((entry) => ({
+      ...entry,
+      subjectName: subjects.get(entry.subject ?? '') ?? null,
     }))
     return { ...page, items, total, actions, operators }
   })

@@ -1,3 +1,5 @@
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { subjectsIn } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -70,4 +72,23 @@ export async function nameSubjects(
       [person, trip, date && formatDate(date)].filter(Boolean).join(', '),
     ]),
   )
+}
+
+type Entry = Pick<NamedAuditEntry, 'before' | 'after' | 'details'>
+
+/** The entries with what their values name. */
+export async function nameEntries<E extends Entry>(
+  db: Db,
+  entries: readonly E[],
+): Promise<(E & Pick<NamedAuditEntry, 'names'>)[]> {
+  const names = await nameSubjects(db, entries.flatMap(subjectsIn))
+  return entries.map((entry) => ({
+    ...entry,
+    names: Object.fromEntries(
+      subjectsIn(entry).flatMap((subject) => {
+        const name = names.get(subject)
+        return name === undefined ? [] : [[subject, name]]
+      }),
+    ),
+  }))
 }

@@ -4,12 +4,11 @@ import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
+import { nameEntries } from '../audit/subject-names.ts'
 import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { shortName } from '../departures/departure-row.ts'
 import { isHeld } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
 import { isByHand } from './refunds.queries.ts'
@@ -143,42 +142,6 @@ async function listEvents(db: Db, bookingId: number): Promise<AdminBooking['even
   return rows.map((row) => ({ ...row, receivedAt: iso(row.receivedAt) }))
 }
 
-interface LoggedMove {
-  readonly action: string
-  readonly before: Record<string, unknown> | null
-  readonly after: Record<string, unknown> | null
-  readonly details: Record<string, unknown>
-}
-
-/** The actions, moves with the names of their departures, `from` and `to`, beside the ids. */
-async function nameDepartures<Action extends LoggedMove>(
-  db: Db,
-  actions: readonly Action[],
-): Promise<Action[]> {
-  const idsOf = ({ before, after }: Action) => [Number(before?.departure), Number(after?.departure)]
-  const isMove = (entry: Action) =>
-    entry.action === 'booking.moved' && idsOf(entry).every(Number.isSafeInteger)
-  const ids = actions.filter(isMove).flatMap(idsOf)
-  if (ids.length === 0) return [...actions]
-  const rows = await db
-    .selectFrom('tripSchedules')
-    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
-    .select(['tripSchedules.id', 'trips.destination', 'departureDate'])
-    .where('tripSchedules.id', 'in', ids)
-    .execute()
-  const names = new Map(
-    rows.map(({ id, destination, departureDate }) => [
-      id,
-      `${shortName(destination)}, ${formatDate(departureDate)}`,
-    ]),
-  )
-  return actions.map((entry) => {
-    if (!isMove(entry)) return entry
-    const [from, to] = idsOf(entry).map((id) => names.get(id))
-    return { ...entry, details: { ...entry.details, ...(from && { from }), ...(to && { to }) } }
-  })
-}
-
 /** What operators did to the booking, and the cancelling of its departure if that ended it. */
 async function listActions(
   db: Db,
@@ -205,7 +168,7 @@ async function listActions(
           .limit(1)
           .execute()
       : []
-  const actions = await nameDepartures(db, [...own, ...departures])
+  const actions = await nameEntries(db, [...own, ...departures])
   return actions.map((row) => ({ ...row, at: iso(row.at) }))
 }
 

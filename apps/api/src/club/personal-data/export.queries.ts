@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { scopeEndOf } from '../../platform/plugins/idempotency.ts'
 import { listGroupData } from './export-groups.queries.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'
+import { isInManifest } from '../travel-details/travel-details.queries.ts'
 import { listTravelDetails } from './export-travel-details.ts'
 import {
   listByContact,
@@ -229,7 +230,18 @@ function listRecords(db: Db, userId: number) {
   const auditLog = db
     .selectFrom('auditLog')
     .select(['at', 'action'])
-    .where('subject', '=', `user ${userId}`)
+    .where((is) =>
+      is.or([
+        is('subject', '=', `user ${userId}`),
+        is.exists(
+          is
+            .selectFrom('bookings')
+            .select('bookings.id')
+            .where('userId', '=', userId)
+            .where(isInManifest(sql`bookings.id`)),
+        ),
+      ]),
+    )
     .orderBy('id')
     .execute()
   const auditReasons = db

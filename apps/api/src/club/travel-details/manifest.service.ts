@@ -1,6 +1,8 @@
 import type { Manifest, ManifestTraveller } from '@farandfew/domain/travel-details/manifest.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listLiveRooms, type RoomRow } from '../roommates/rooms.queries.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'
@@ -44,15 +46,48 @@ function detailsOf(row: Row, keys: readonly TravelKey[]) {
   }
 }
 
+interface Look {
+  action: 'manifest.opened' | 'manifest.exported'
+  departureId: number
+  travellers: number
+  /** Those whose details it shows. */
+  bookings: readonly number[]
+}
+
+/** Minutes in which opening the same manifest again in one session, with the same details, is the same look. */
+const sameLookMinutes = 15
+
+/** Adds a look to the audit log: one entry with all whose details it showed, who see it. */
+async function recordLook(
+  trx: Db,
+  actor: Actor,
+  { action, departureId, ...details }: Look,
+): Promise<void> {
+  const subject = `departure ${departureId}`
+  const isRepeated = await trx
+    .selectFrom('auditLog')
+    .select('id')
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .where('session', '=', actor.session)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${sameLookMinutes})`)
+    .where('details', '=', json(details))
+    .limit(1)
+    .executeTakeFirst()
+  if (action === 'manifest.opened' && isRepeated) return
+  await recordAction(trx, actor, { action, subject, details })
+}
+
+const json = (value: object) => sql<Record<string, unknown>>`${JSON.stringify(value)}::jsonb`
+
 /**
- * The manifest of a departure. It is in the audit log, and so is each traveller whose details it shows, who sees that: all
- * of it is one transaction.
+ * The manifest of a departure. The look is in the audit log in the same transaction.
  * @throws AppError NOT_FOUND
  */
 export function readManifest(
   { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
   actor: Actor,
-  { departureId, action }: { departureId: number; action: 'manifest.opened' | 'manifest.exported' },
+  { departureId, action }: Pick<Look, 'departureId' | 'action'>,
 ): Promise<Manifest> {
   return db.transaction().execute(async (trx) => {
     const departure = await findDepartureForManifest(trx, departureId)
@@ -70,16 +105,12 @@ export function readManifest(
       ...roomOf(row, rooms, nameOf),
       arrival: arrivalOf(row),
     }))
-    const subject = `departure ${departureId}`
-    await recordAction(trx, actor, { action, subject, details: { travellers: rows.length } })
-    for (const { details, userId, bookingId } of travellers) {
-      if (!details) continue
-      await recordAction(trx, actor, {
-        action: 'travel-details.opened',
-        subject: `user ${userId}`,
-        details: { departureId, bookingId },
-      })
-    }
+    await recordLook(trx, actor, {
+      action,
+      departureId,
+      travellers: rows.length,
+      bookings: travellers.flatMap(({ details, bookingId }) => (details ? [bookingId] : [])),
+    })
     return { departureId, ...departure, host: departure.host?.name ?? null, travellers }
   })
 }

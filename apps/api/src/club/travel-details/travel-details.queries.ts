@@ -1,5 +1,5 @@
 import type { TravelDetailsLook } from '@farandfew/domain/travel-details/travel-details.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { SealedDetails } from './seal-details.ts'
 import { selectTravellers } from './sealed-details.queries.ts'
@@ -48,10 +48,16 @@ export async function storeDetails(db: Db, place: Place, sealed: SealedDetails):
     .execute()
 }
 
+/** Whether an entry of the audit log is a look at a manifest that showed the details of a booking. */
+export const isInManifest = (bookingId: RawBuilder<unknown>) => sql<boolean>`
+  audit_log.action in ('manifest.opened', 'manifest.exported')
+    and audit_log.details -> 'bookings' @> to_jsonb(${bookingId})
+`
+
 /** The most looks that a member sees. The audit log has all of them. */
 const looksMax = 100
 
-/** When operators looked at the details of a booking, the newest first. */
+/** When operators looked at the details of a booking, alone or in a manifest, the newest first. */
 export async function listLooks(
   db: Db,
   { bookingId, userId }: Place,
@@ -59,9 +65,16 @@ export async function listLooks(
   const rows = await db
     .selectFrom('auditLog')
     .select(['at', 'operator', 'role'])
-    .where('action', '=', 'travel-details.opened')
-    .where('subject', '=', `user ${userId}`)
-    .where(sql<boolean>`(details ->> 'bookingId')::integer = ${bookingId}`)
+    .where((is) =>
+      is.or([
+        is.and([
+          is('action', '=', 'travel-details.opened'),
+          is('subject', '=', `user ${userId}`),
+          sql<boolean>`(details ->> 'bookingId')::integer = ${bookingId}`,
+        ]),
+        isInManifest(sql`${bookingId}::integer`),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(looksMax)
     .execute()

@@ -705,10 +705,22 @@ describe('the manifest', () => {
     expect((await read(maya)).body).toMatchObject({ looks: [{ operator: 'Asha', role: 'owner' }] })
     expect((await read(imani)).body).toMatchObject({ looks: [] })
     const actions = (await auditOf(api)).map(({ action, subject }) => `${action} of ${subject}`)
-    expect(actions.slice(-2)).toEqual([
-      `manifest.opened of departure ${departureId}`,
-      `travel-details.opened of user ${maya.user.id}`,
-    ])
+    expect(actions.slice(-1)).toEqual([`manifest.opened of departure ${departureId}`])
+    expect((await auditOf(api)).at(-1)?.details).toEqual({
+      travellers: 3,
+      bookings: [maya.bookingId],
+    })
+  })
+
+  it('is one look in a session, also after a reload, and another one in another session', async () => {
+    const maya = await addTraveller({ firstName: 'Maya', lastName: 'Rao' })
+    await save(maya)
+    const cookie = await openConsole(api, 'Asha')
+    for (let reload = 0; reload < 2; reload += 1) await open(cookie).expect(200)
+    expect((await read(maya)).body).toMatchObject({ looks: [{ operator: 'Asha' }] })
+    await open(await openConsole(api, 'Ben')).expect(200)
+    const looks = ((await read(maya)).body as OwnTravelDetails).looks
+    expect(looks.map(({ operator }) => operator)).toEqual(['Ben', 'Asha'])
   })
 
   it('is a CSV file with a dash for what is not given, and recorded in the same way', async () => {

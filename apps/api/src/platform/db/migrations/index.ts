@@ -93,6 +93,7 @@ import * as refundReasons from './20261201-1010-refund-reasons.ts'
 import * as endedAccounts from './20261201-1100-ended-accounts.ts'
 import * as assignedDepartures from './20261202-0330-assigned-departures.ts'
 import * as savedViews from './20261202-0400-saved-views.ts'
+import * as manifestLooks from './20261202-0500-manifest-looks.ts'
 import * as visaTimes from './20261202-1200-catalogue-texts.ts'
 import * as listOrders from './20261203-0100-list-orders.ts'
 //
@@ -193,6 +194,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261201-1100-ended-accounts': endedAccounts,
   '20261202-0330-assigned-departures': assignedDepartures,
   '20261202-0400-saved-views': savedViews,
+  '20261202-0500-manifest-looks': manifestLooks,
   '20261202-1200-catalogue-texts': visaTimes,
   '20261203-0100-list-orders': listOrders,
 }

@@ -1,0 +1,26 @@
+import { describeAction } from './action-words.ts'
+import { describeEntry } from './describe-entry.ts'
+
+const entry = { before: null, after: null, details: {}, names: {} }
+const names = { 'departure 7': 'Bali Bliss, 21 June 2025', 'user 5': 'Anna Rao' }
+
+it.each([
+  [{ action: 'booking.cancelled', details: { refund: 5_000_000 } }, ', ₹50,000 goes back'],
+  [{ action: 'booking.deadline-extended', details: { days: 1 } }, ' by 1 day'],
+  [{ action: 'booking.transfer-recorded', details: { amount: 7_500_000 } }, ', ₹75,000'],
+  [
+    { action: 'booking.entered', details: { departure: 7, days: 3 }, names },
+    ' for Bali Bliss, 21 June 2025, 3 days to pay',
+  ],
+  [
+    { action: 'operator.role-changed', before: { role: 'bookings' }, after: { role: 'owner' } },
+    ' from Bookings to Owner',
+  ],
+  [{ action: 'assignee.changed', after: { assignee: 'Meera' } }, ' to Meera'],
+  [{ action: 'assignee.changed', after: { assignee: null } }, ' to no one'],
+  [{ action: 'waitlist.removed', details: { member: 5 }, names }, ': Anna Rao'],
+  [{ action: 'user.merged', details: { into: 'user 5' }, names }, ' into Anna Rao'],
+  [{ action: 'booking.cancelled', details: { refund: 0 } }, ''],
+])('says %j in names and rupees', (changed, end) => {
+  expect(describeEntry({ ...entry, ...changed })).toBe(`${describeAction(changed.action)}${end}`)
+})

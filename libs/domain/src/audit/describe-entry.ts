@@ -1,0 +1,71 @@
+import { formatPaise } from '../money/format-paise.ts'
+import { type OperatorRole, roleLabels } from '../operators/roles.ts'
+import { describeAction } from './action-words.ts'
+import type { NamedAuditEntry } from './admin-audit.ts'
+
+type Described = Pick<NamedAuditEntry, 'action' | 'before' | 'after' | 'details' | 'names'>
+type Values = Readonly<Record<string, unknown>>
+
+/** The subjects whose names a sentence about an entry needs: 'departure 7', 'user 12'. */
+export const subjectsIn = ({
+  before,
+  after,
+  details,
+}: Pick<Described, 'before' | 'after' | 'details'>): string[] =>
+  [before, after, details].flatMap((values) =>
+    Object.entries(values ?? {}).flatMap(([field, value]) => subjectOf(field, value) ?? []),
+  )
+
+/** What a field names: a departure or a member by the id, or a subject as the log writes it. */
+export function subjectOf(field: string, value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    if (field === 'departure' || field === 'departureId') return `departure ${value}`
+    return field === 'member' ? `user ${value}` : undefined
+  }
+  return typeof value === 'string' && /^(?:user|departure) [1-9]\d*$/.test(value)
+    ? value
+    : undefined
+}
+
+const amountIn = (values: Values | null, field: string): string | undefined => {
+  const value = values?.[field]
+  return typeof value === 'number' && value > 0 ? formatPaise(value) : undefined
+}
+
+/**
+ * What was done, in names and rupees: 'Booking moved from Bali Bliss, 21 June 2025 to Bali Bliss, 6 December 2025, ₹50,000 is
+ * due'. Both the log and the history of a booking say this.
+ */
+export function describeEntry({ action, before, after, details, names }: Described): string {
+  const nameIn = (values: Values | null, field: string) => {
+    const subject = subjectOf(field, values?.[field])
+    return subject === undefined ? undefined : names[subject]
+  }
+  const [from, to] = [nameIn(before, 'departure'), nameIn(after, 'departure')]
+  const about = [
+    from && ` from ${from}`,
+    to && ` to ${to}`,
+    before?.['role'] && ` from ${labelOfRole(before['role'])}`,
+    after?.['role'] && ` to ${labelOfRole(after['role'])}`,
+    after && 'assignee' in after && ` to ${String(after['assignee'] ?? 'no one')}`,
+    action === 'booking.deadline-extended' && ` by ${daysText(details)}`,
+    nameIn(details, 'departure') && ` for ${nameIn(details, 'departure')}`,
+    nameIn(details, 'from') && `: ${nameIn(details, 'from')} into this account`,
+    nameIn(details, 'into') && ` into ${nameIn(details, 'into')}`,
+    nameIn(details, 'other') && `: ${nameIn(details, 'other')}`,
+    nameIn(details, 'member') && `: ${nameIn(details, 'member')}`,
+  ]
+  const refund = amountIn(details, 'refund')
+  const money = [
+    amountIn(details, 'amount'),
+    refund && `${refund} goes back`,
+    action === 'booking.entered' && `${daysText(details)} to pay`,
+    amountIn(details, 'balance') && `${amountIn(details, 'balance')} is due`,
+  ].filter((part) => typeof part === 'string')
+  const sentence = `${describeAction(action)}${about.filter((part) => typeof part === 'string').join('')}`
+  return money.length === 0 ? sentence : `${sentence}, ${money.join(', ')}`
+}
+
+const labelOfRole = (role: unknown) => roleLabels[role as OperatorRole] ?? String(role)
+
+const daysText = ({ days }: Values) => (days === 1 ? '1 day' : `${String(days)} days`)
