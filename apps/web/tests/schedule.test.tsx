@@ -305,7 +305,7 @@ describe('a past departure', () => {
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(highlighted()).toEqual([
       'Thursday 14 August 2025, Turkey 4 days Departed selected',
-      'Saturday 30 August 2025, Mexico 8 days By invite 5 of 8 booked',
+      'Saturday 30 August 2025, Mexico 8 days By invite 3 more needed',
     ])
   })
 

@@ -38,6 +38,10 @@ export const refundDates = (
     return before ? `From ${formatDate(addDays(before, 1))}` : 'From now on'
   })
 
+/** The limit on full refunds of one departure, told before one pays. */
+export const secondRefundText =
+  'After a full refund, a new booking of the same departure can only be cancelled by writing to us.'
+
 /** The right to step back at first. While departure is `fullDays` or more away, that is no more than the terms give anyway. */
 export const reflectionText = ({ reflectionHours, reflectionDays }: CancellationTerms): string =>
   `Within ${reflectionHours} hours of booking you get everything back, while departure is ${reflectionDays} days or more away.`

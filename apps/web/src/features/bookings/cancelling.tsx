@@ -1,4 +1,4 @@
-import { reflectionText } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { reflectionText, secondRefundText } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -12,6 +12,7 @@ export const Cancelling = ({ shown }: { shown: ShownDeparture }) => (
   <>
     <RefundTable shown={shown} />
     {canReflect(shown) && <Quiet>{reflectionText(cancellationTerms)}</Quiet>}
+    {shown.status !== 'confirmed' && <Quiet>{secondRefundText}</Quiet>}
     <Quiet>
       If we cancel, you get everything back.{' '}
       <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>

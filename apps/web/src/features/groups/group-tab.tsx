@@ -21,7 +21,10 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
                 : 'You are the first one here. Others appear as they book.'}
             </p>
           ) : (
-            <Quiet>This list does not always show everyone.</Quiet>
+            <Quiet>
+              Members who block each other are not shown to each other, so this list can be shorter
+              than the group.
+            </Quiet>
           )}
         </Stack>
         <MemberCards group={group} actions={actions} />

@@ -3,7 +3,7 @@ import { formatMonthYear, weekdayNames } from '@farandfew/domain/calendar/format
 import type { CalendarDay } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { DayButton, DayNote } from './calendar.styles.ts'
-import { factsOf, shortStates } from './departure-texts.ts'
+import { factsOf, missingOf, shortStates } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface CalendarDayCellProps {
@@ -24,6 +24,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
   const { day, today, isSelected, isTabStop, onFocus, onPick } = props
   const { date, departure } = day
   const facts = departure && factsOf(departure, today)
+  const missing = departure && missingOf(departure, today)
   return (
     <td aria-selected={departure ? isSelected : undefined}>
       <DayButton
@@ -44,7 +45,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           <DayNote data-short={shortStates[facts.state]}>
             <span>{departure.destination}</span> <span>{`${departure.days} days`}</span>{' '}
             <span>{facts.stateLabel}</span>
-            {facts.guaranteeLabel && <span>{` ${facts.guaranteeLabel}`}</span>}
+            {missing && <span>{` ${missing}`}</span>}
           </DayNote>
         )}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}

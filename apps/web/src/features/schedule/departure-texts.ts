@@ -3,6 +3,7 @@ import {
   departureFacts,
   type DepartureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
+import { missingSeatsLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { inviteLink, seatLink, tripLink } from '../../shared/paths.ts'
 import type { Departure } from './schedule.data.ts'
 
@@ -17,6 +18,14 @@ const tripOf = ({ tripId, destination, availability }: Departure) => ({
 /** The facts of a departure on the club's date; undefined until that date is known. */
 export const factsOf = (departure: Departure, today: CalendarDate | undefined) =>
   departureFacts(departure, today)
+
+/** Whether a departure takes place: 'Guaranteed' or '3 more needed'; undefined if that is not known, or if it is closed or has left. */
+export const missingOf = (departure: Departure, today: CalendarDate | undefined) => {
+  const { seats, groupDecision } = departure
+  return factsOf(departure, today).guarantee && seats && groupDecision !== undefined
+    ? missingSeatsLabel({ seats, groupDecision })
+    : undefined
+}
 
 /** The state in one word, for a cell on a phone. */
 export const shortStates: Readonly<Record<DepartureState, string>> = {

@@ -7,7 +7,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { type SeatsState, stateText } from '../departures/departure-texts.ts'
-import { factsOf } from './departure-texts.ts'
+import { factsOf, missingOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface MonthDeparturesProps {
@@ -43,7 +43,8 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 <span>{facts.dates}</span>
                 <small>
                   <span>{`${facts.length} · ${facts.price} · `}</span>
-                  <b>{stateText(facts, seats)}</b> <GuaranteeBadge label={facts.guaranteeLabel} />
+                  <b>{stateText(facts, seats)}</b>{' '}
+                  <GuaranteeBadge label={missingOf(departure, today)} />
                 </small>
               </DepartureButton>
             </li>

@@ -9,7 +9,7 @@ import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
-import { factsOf, tripLinkOf } from './departure-texts.ts'
+import { factsOf, missingOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
 import { Table, TableFrame } from './schedule-summary.styles.ts'
 
@@ -81,15 +81,16 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
     )
   }
   const facts = factsOf(departure, today)
+  const missing = missingOf(departure, today)
   return (
     <td>
       <AppLink href={tripLinkOf(departure)}>{departure.destination}</AppLink>
       <span>{facts.dates}</span>
       <span>{facts.price}</span>
       <b>{facts.stateLabel}</b>
-      {facts.guaranteeLabel && (
+      {missing && (
         <span>
-          <GuaranteeBadge label={facts.guaranteeLabel} />
+          <GuaranteeBadge label={missing} />
         </span>
       )}
     </td>

@@ -1,4 +1,5 @@
 import { balanceGraceDays, depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
+import { secondRefundText } from '@farandfew/domain/bookings/cancellation-texts.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
@@ -33,6 +34,7 @@ const facts: ReadonlyMap<string, string> = new Map(
     'refund.fullDays': String(cancellationTerms.fullDays),
     'refund.halfUpTo': String(cancellationTerms.fullDays - 1),
     'refund.halfDays': String(cancellationTerms.halfDays),
+    'refund.second': secondRefundText,
     'refund.hours': String(cancellationTerms.reflectionHours),
     'refund.hoursUntilDays': String(cancellationTerms.reflectionDays),
   }),

@@ -456,23 +456,12 @@ export const bali = defineDestination({
       'villa-morning',
     ],
     photos: [
-      wide(
-        'ulun-danu-temple',
-        'The tiered towers of Ulun Danu on Lake Bratan in the mist',
-        'Temples',
-      ),
       tall(
         'tegallalang-terraces',
         'The rice terraces of Tegallalang stepping down to palms',
         'Nature',
       ),
-      beyondTrip(
-        wide(
-          'kelingking-cliff',
-          "Kelingking's cliff reaching into turquoise sea like a dinosaur",
-          'Beaches',
-        ),
-      ),
+      wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
       tall('legong-dancer', 'A Legong dancer in a gold headdress, her fan raised', 'Culture'),
       tall(
         'flower-bath',
@@ -484,10 +473,21 @@ export const bali = defineDestination({
         'A macaque and her young on a wall at Uluwatu, with stolen sunglasses',
         'Wildlife',
       ),
-      wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
       wide('padang-padang-surfer', 'A surfer crossing a green wave at Padang Padang', 'Adventure'),
       tall('nasi-campur', 'Nasi campur on a banana leaf with a coconut to drink', 'Food & Drink'),
       tall('uluwatu-temple', "Uluwatu's temple on the edge of its cliff at sunset", 'Temples'),
+      wide(
+        'ulun-danu-temple',
+        'The tiered towers of Ulun Danu on Lake Bratan in the mist',
+        'Temples',
+      ),
+      beyondTrip(
+        wide(
+          'kelingking-cliff',
+          "Kelingking's cliff reaching into turquoise sea like a dinosaur",
+          'Beaches',
+        ),
+      ),
     ],
   },
   gallery: {
@@ -495,8 +495,8 @@ export const bali = defineDestination({
     region: 'asia',
     tileHeight: 360,
     blurb:
-      'Temples on lakes and on cliffs over the sea, rice that grows down hillsides, and monkeys with an eye for sunglasses. Bali begins the day early and ends it looking west.',
-    tagline: 'Lake temples, rice terraces, an ocean to swim in',
+      'Rice that grows down hillsides, a temple on a cliff over the sea, and monkeys with an eye for sunglasses; on the eight-day trip, also a temple in a lake. Bali begins the day early and ends it looking west.',
+    tagline: 'Rice terraces, cliff temples, an ocean to swim in',
     invitation: 'Experience',
     categories: [
       'Temples',

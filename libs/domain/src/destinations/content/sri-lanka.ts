@@ -492,35 +492,10 @@ export const sriLanka = defineDestination({
       'yala-leopard',
     ],
     photos: [
-      tall('sigiriya-lion-gate', "Climbers between the lion's paws at Sigiriya", 'Historic Sites'),
-      wide(
-        'nine-arches-train',
-        'The blue train crossing the Nine Arches Bridge near Ella',
-        'Transportation',
-      ),
-      beyondTrip(
-        tall('stilt-fishermen', 'Stilt fishermen over the surf at sunset near Koggala', 'Culture'),
-      ),
-      wide(
-        'yala-leopard',
-        'A leopard stretched along a branch in Yala, its legs hanging down',
-        'Wildlife',
-      ),
       wide(
         'temple-of-the-tooth',
         "The Temple of the Tooth across Kandy's lake at night",
         'Temples',
-      ),
-      beyondTrip(
-        tall('adams-peak', "Pilgrims' lamps zigzagging up Adam's Peak before sunrise", 'Adventure'),
-      ),
-      tall(
-        'rice-and-curry',
-        'A hand gathering rice among bowls of curry on a lotus leaf, from above',
-        'Food',
-      ),
-      beyondTrip(
-        wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
       ),
       tall(
         'peradeniya-palms',
@@ -528,9 +503,34 @@ export const sriLanka = defineDestination({
         'Nature',
       ),
       tall(
+        'rice-and-curry',
+        'A hand gathering rice among bowls of curry on a lotus leaf, from above',
+        'Food',
+      ),
+      wide(
+        'yala-leopard',
+        'A leopard stretched along a branch in Yala, its legs hanging down',
+        'Wildlife',
+      ),
+      tall(
         'galle-lighthouse',
         'The white lighthouse on the ramparts of Galle Fort',
         'Architecture',
+      ),
+      wide(
+        'nine-arches-train',
+        'The blue train crossing the Nine Arches Bridge near Ella',
+        'Transportation',
+      ),
+      tall('sigiriya-lion-gate', "Climbers between the lion's paws at Sigiriya", 'Historic Sites'),
+      beyondTrip(
+        tall('stilt-fishermen', 'Stilt fishermen over the surf at sunset near Koggala', 'Culture'),
+      ),
+      beyondTrip(
+        tall('adams-peak', "Pilgrims' lamps zigzagging up Adam's Peak before sunrise", 'Adventure'),
+      ),
+      beyondTrip(
+        wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
       ),
     ],
   },
@@ -539,8 +539,8 @@ export const sriLanka = defineDestination({
     region: 'asia',
     tileHeight: 280,
     blurb:
-      "Temple drums in Kandy, a rock with a lion's paws, a blue train through the tea hills and leopards in the dry country. The island is small, and nothing on it repeats. The last pictures are from beyond our trip.",
-    tagline: 'Rock fortress, tea hills, leopard country',
+      "Temple drums in Kandy, royal palms, and leopards in the dry country; on the eight-day trip, also a rock with a lion's paws and a blue train through the tea hills. The last pictures are from beyond our trip.",
+    tagline: 'Temple drums, tea hills, leopard country',
     invitation: 'Discover',
     categories: [
       'Historic Sites',

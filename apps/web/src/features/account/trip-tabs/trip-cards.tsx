@@ -23,7 +23,7 @@ const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed
 
 export function TripCards({ trips, highlights, label, bookings = [], more }: TripCardsProps) {
   return (
-    <Grid as="ul" minWidth={300} role="list" aria-label={label}>
+    <Grid as="ul" minWidth={300} fit role="list" aria-label={label}>
       {trips.map((trip) => (
         <TripCard
           key={trip.id}
@@ -60,7 +60,7 @@ function TripCard({ trip, highlights, booking, children }: TripCardProps) {
         <dd>{groupSize}</dd>
         {coordinator !== null && (
           <>
-            <dt>Coordinator</dt>
+            <dt>Host</dt>
             <dd>{coordinator}</dd>
           </>
         )}

@@ -49,6 +49,9 @@ const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, stri
 const badgeOf = ({ status, isPaymentOnItsWay }: MemberBooking) =>
   isPaymentOnItsWay ? (['amber', 'Payment on its way'] as const) : badges[status]
 
+/** Whether a refund has arrived. Before that, an ended booking says what goes back, and its list of refunds how far it is. */
+const hasRefund = ({ money }: MemberBooking) => money === 'refunded' || money === 'part-refunded'
+
 interface BookingCardsProps {
   bookings: readonly MemberBooking[]
   /** The accessible name of the list. */
@@ -61,7 +64,7 @@ interface BookingCardsProps {
 /** The member's bookings as cards, each with what can be done about it. */
 export function BookingCards({ bookings, label, onCancel, onReleased }: BookingCardsProps) {
   return (
-    <Grid as="ul" minWidth={300} role="list" aria-label={label}>
+    <Grid as="ul" minWidth={300} fit role="list" aria-label={label}>
       {bookings.map((booking) => (
         <BookingCard
           key={booking.id}
@@ -87,7 +90,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
   const starts = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
   return (
-    <Card>
+    <BookedCard>
       {trip.image && <Image src={trip.image} alt="" width={1600} height={900} />}
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{trip.title}</h3>
@@ -105,7 +108,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
             <dd>{starts}</dd>
           </>
         )}
-        {(isLive || booking.amountPaid > 0) && (
+        {(isLive || hasRefund(booking)) && (
           <>
             <dt>Payment</dt>
             <dd>{paidText(booking)}</dd>
@@ -130,7 +133,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
       ) : (
         <EndedBooking booking={booking} />
       )}
-    </Card>
+    </BookedCard>
   )
 }
 
@@ -219,6 +222,25 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
     </>
   )
 }
+
+/** One booking alone has its picture at its side, so that it fills the row. */
+const BookedCard = styled(Card)`
+  ${theme.media.ml} {
+    &:only-child {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      column-gap: ${theme.space(8)};
+      align-content: start;
+      > * {
+        grid-column: 2;
+      }
+      > img {
+        grid-column: 1;
+        grid-row: 1 / span 20;
+      }
+    }
+  }
+`
 
 const Image = styled(Picture)`
   width: 100%;

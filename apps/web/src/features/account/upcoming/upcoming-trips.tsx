@@ -26,6 +26,9 @@ const isUpcoming = (booking: MemberBooking) =>
   (booking.status === 'pending' || booking.status === 'confirmed' || booking.isPaymentOnItsWay) &&
   !isOver(booking)
 
+const byDeparture = ({ departure: one }: MemberBooking, { departure: other }: MemberBooking) =>
+  one.departureDate < other.departureDate ? -1 : 1
+
 /** Bookings that ended after money was paid, so that the member sees where it went. */
 const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
   (status === 'cancelled' && amountPaid > 0) || (status !== 'confirmed' && amountReturned > 0)
@@ -37,7 +40,7 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
   const [released, setReleased] = useState<MemberBooking>()
   const heading = useRef<HTMLHeadingElement>(null)
   const bookings = query.data ?? []
-  const upcoming = bookings.filter(isUpcoming)
+  const upcoming = bookings.filter(isUpcoming).sort(byDeparture)
   const ended = bookings.filter((booking) => !isUpcoming(booking) && isEndedWithMoney(booking))
   const others = trips.filter(({ id }) => !upcoming.some((booking) => booking.id === id))
 
