@@ -123,7 +123,7 @@ async function writePage({
   const html = template
     // iOS takes the icon of the home screen from here, not from the manifest.
     .replace('/apple-touch-icon.png', isKept ? '/trip-pocket-maskable-512.png' : '$&')
-    .replace('<!--head-->', () => fontPreloads() + manifestLink + head)
+    .replace('<!--head-->', () => fontPreload() + manifestLink + head)
     .replace('<!--app-->', () => body)
     .replace(
       '<!--data-->',
@@ -149,14 +149,13 @@ async function placeQueries(queries) {
   return url
 }
 
-/** Both fonts are on the first screen of every page. A font that arrives later would lay out the page again. */
-function fontPreloads() {
-  return ['fraunces-latin-common', 'instrument-sans-latin-common'].map(fontPreload).join('\n')
-}
-
-function fontPreload(face) {
-  const href = new RegExp(`url\\(([^)]*${face}[^)]*\\.woff2)\\)`).exec(template)?.[1]
-  if (!href) throw new Error(`The style sheet names no file of ${face} to preload`)
+/**
+ * The titles' font, which replaces its fallback when it arrives. The font of the text is not awaited: if it is not there
+ * at once, the visit keeps the fallback, which has the same measures.
+ */
+function fontPreload() {
+  const href = /url\(([^)]*fraunces-latin-common[^)]*\.woff2)\)/.exec(template)?.[1]
+  if (!href) throw new Error('The style sheet names no file of Fraunces to preload')
   return `<link rel="preload" as="font" type="font/woff2" href="${href.replaceAll(/["']/g, '')}" crossorigin>`
 }
 

@@ -25,6 +25,7 @@ const families = [
     weights: '100 900',
     parts: ['latin', 'latin-ext', 'vietnamese'],
     features: ['kern'],
+    display: 'swap',
     missing: codesOf(''),
   },
   {
@@ -34,6 +35,8 @@ const families = [
     parts: ['latin', 'latin-ext'],
     // Not the kerning: in text of 14 to 18 pixels it is a fraction of a pixel, and it takes half of the file.
     features: [],
+    // A page that is laid out anew when it arrives blocks input, and the fallbacks are much like it.
+    display: 'optional',
     // The next font of the stack shows it; no file has to be loaded to find that out.
     missing: codesOf('₹'),
   },
@@ -73,7 +76,7 @@ async function drawFamily(family) {
   }
 }
 
-async function drawFile({ name, axes, weights, features }, file, source, codes) {
+async function drawFile({ name, axes, weights, features, display }, file, source, codes) {
   if (codes.length === 0) return
   const bytes = await subsetFont(source, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
@@ -87,7 +90,7 @@ async function drawFile({ name, axes, weights, features }, file, source, codes) 
   font-family: '${name}';
   font-style: normal;
   font-weight: ${weights};
-  font-display: swap;
+  font-display: ${display};
   src: url('${file}.woff2') format('woff2');
   unicode-range: ${rangesOf(codes).join(', ')};
 }
