@@ -38,7 +38,7 @@ describe('the table', () => {
       ],
       [
         ...['Hidden Gems of Turkey', '14 August 2025', 'Open'],
-        ...['2 booked · 1 held · 9 free', '2 of 8', ...turkey, '2 waiting', 'Leena'],
+        ...['2 booked · 1 held · 9 free', '2 of 8', ...turkey, '2', 'Leena'],
       ],
       [
         ...['Bali Bliss', '7 February 2026', 'By invite', '0 booked · 12 free', '0 of 8'],
@@ -95,8 +95,8 @@ describe('one departure', () => {
       '2 of 8: guaranteed when 6 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     )
     expect(valueOf('Missing')).toHaveTextContent('6 of 8 booked seats')
-    expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
-    expect(valueOf('Decision about the group')).toHaveTextContent('15 June 2025')
+    expect(valueOf('Waitlist')).toHaveTextContent('1 member')
+    expect(valueOf('Decision about the group, and balances due')).toHaveTextContent('15 June 2025')
     expect(valueOf('Returns')).toHaveTextContent('17 August 2025')
     expect(screen.getByText('Open')).toBeVisible()
   })
@@ -163,7 +163,7 @@ describe('one departure', () => {
     expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/members/1')
     expect(screen.getByRole('link', { name: 'Cancel booking: Asha Rao' })).toHaveAttribute(
       'href',
-      '/bookings?booking=1&view=cancel',
+      '/departures/7/money?booking=1&view=cancel',
     )
   })
 

@@ -74,3 +74,14 @@ it('says that another operator was faster', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByRole('alert')).toHaveTextContent(detail)
 })
+
+it('deletes a host whom no departure has, after a question', async () => {
+  const { user } = openPage('/hosts')
+  expect(await screen.findByRole('button', { name: 'Delete Wayan' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete Leena' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete Wayan' }))
+  const question = await dialog('Delete Wayan?')
+  await user.click(question.getByRole('button', { name: 'Delete host' }))
+  expect(await screen.findByText('Host deleted')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Wayan' })).not.toBeInTheDocument()
+})

@@ -96,7 +96,7 @@ describe('the steps of the first day', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Invite yourself as an owner (done)',
-      'Enter the tax rates (done)',
+      'Confirm the tax rates (done)',
       "Enter the club's detailsReceipts, emails and the footer of the site show them.",
       'Send yourself a test emailIt shows whether emails go out, and how they look.',
       'Add the hosts (done)',

@@ -328,6 +328,7 @@ const inputs: Readonly<Record<string, Input>> = {
     body: () => ({ before: { spotsTotal: 12 }, after: { spotsTotal: 11 } }),
   },
   'POST /api/admin/hosts': { body: () => ({ name: 'Leena' }) },
+  'DELETE /api/admin/hosts/:id': { path: '/api/admin/hosts/2000000000', outcome: 'NOT_FOUND' },
   'PUT /api/admin/hosts/:id': {
     path: '/api/admin/hosts/2000000000',
     body: () => ({
@@ -377,6 +378,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'POST /api/admin/tax-rates': {
     body: () => ({ validFrom: '2030-01-01', gst: 500, tcs: 200 }),
   },
+  'POST /api/admin/tax-rates/confirm': {},
   'DELETE /api/admin/tax-rates/:validFrom': {
     path: '/api/admin/tax-rates/2031-01-01',
     outcome: 'NOT_FOUND',

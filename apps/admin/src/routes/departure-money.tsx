@@ -1,11 +1,11 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { nameOf } from '../features/departures/departure-words.ts'
+import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
+import { readOpenBooking, valuesOfOpen } from '../features/bookings/open-booking.ts'
 import { EnterBooking } from '../features/departures/enter-booking.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { FactLines } from '../shared/format/fact-lines.tsx'
@@ -17,7 +17,6 @@ import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 /** A button that opens the form of a booking by hand. The booking that was entered opens, for its bank transfer. */
 function BookingByHand({ departure }: { departure: AdminDeparture }) {
   const { get, change } = useUrlState()
-  const navigate = useNavigate()
   const close = () => change({ enter: '', member: '' }, { push: true })
   if (get('enter') === '') {
     return (
@@ -35,7 +34,7 @@ function BookingByHand({ departure }: { departure: AdminDeparture }) {
       onClose={close}
       onEntered={(id) => {
         toast({ title: 'Booking entered', description: nameOf(departure) })
-        void navigate(paths.booking(id))
+        change({ enter: '', member: '', booking: String(id) }, { push: true })
       }}
     />
   )
@@ -43,6 +42,7 @@ function BookingByHand({ departure }: { departure: AdminDeparture }) {
 
 /** What was paid for a departure and what is still to pay, booking by booking. */
 export default function DepartureMoneyPage() {
+  const { get, change } = useUrlState()
   return (
     <DepartureFrame>
       {(departure) => (
@@ -62,6 +62,10 @@ export default function DepartureMoneyPage() {
             <BookingByHand departure={departure} />
           </Allowed>
           <DepartureBookings departure={departure} />
+          <BookingDialog
+            open={readOpenBooking(get)}
+            onShow={(open) => change(valuesOfOpen(open), { push: true })}
+          />
         </Stack>
       )}
     </DepartureFrame>

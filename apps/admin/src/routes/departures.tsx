@@ -47,9 +47,9 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
   { heading: 'Days', sort: 'days', cell: lengthOf },
   { heading: 'Price', sort: 'price', cell: (departure) => priceLabel(departurePrice(departure)) },
   {
-    heading: 'Invites',
+    heading: 'Applicants',
     sort: 'invites',
-    cell: ({ pendingInvites }) => pendingInvites > 0 && `${pendingInvites} waiting`,
+    cell: ({ applicants }) => applicants > 0 && applicants,
   },
   { heading: 'Host', sort: 'host', cell: ({ host }) => host?.name },
 ]

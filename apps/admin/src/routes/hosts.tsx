@@ -1,4 +1,5 @@
 import type { AdminHost, AdminHosts } from '@farandfew/domain/hosts/admin-hosts.ts'
+import { deleteHost } from '@farandfew/domain/hosts/admin-hosts.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
@@ -9,9 +10,12 @@ import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { HostForm } from '../features/hosts/host-form.tsx'
-import { hostsQuery } from '../features/hosts/hosts.data.ts'
+import { hostsKey, hostsQuery } from '../features/hosts/hosts.data.ts'
+import { useCall } from '../shared/calls/use-call.ts'
+import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { paths } from '../shared/paths.ts'
 import { siteSource } from '../shared/pictures/site-picture.ts'
@@ -31,6 +35,15 @@ export default function HostsPage() {
 }
 
 function Hosts({ items, siteUrl }: AdminHosts) {
+  const [asked, setAsked] = useState<AdminHost>()
+  const { send, reset, ...call } = useCall(deleteHost, {
+    shows: [hostsKey],
+    failureReloads: [hostsKey],
+  })
+  const closeQuestion = () => {
+    reset()
+    setAsked(undefined)
+  }
   const { get, change, hrefWith } = useUrlState()
   const open = get('host')
   const host = items.find(({ id }) => id === readId(open))
@@ -59,6 +72,7 @@ function Hosts({ items, siteUrl }: AdminHosts) {
               host={one}
               siteUrl={siteUrl}
               href={hrefWith({ host: String(one.id) })}
+              onDelete={() => setAsked(one)}
             />
           ))}
         </Grid>
@@ -86,6 +100,23 @@ function Hosts({ items, siteUrl }: AdminHosts) {
           />
         )}
       </Dialog>
+      {asked && (
+        <QuestionDialog
+          title={`Delete ${asked.name}?`}
+          description="No departure has this host. This cannot be undone."
+          confirm="Delete host"
+          busyLabel="Deleting..."
+          failed="The host was not deleted."
+          call={call}
+          onConfirm={() =>
+            send({ params: { id: String(asked.id) } }, () => {
+              toast({ title: 'Host deleted', description: asked.name })
+              closeQuestion()
+            })
+          }
+          onClose={closeQuestion}
+        />
+      )}
     </Stack>
   )
 }
@@ -95,10 +126,11 @@ interface HostItemProps {
   siteUrl: string
   /** Opens the form. */
   href: string
+  onDelete: () => void
 }
 
-function HostItem({ host, siteUrl, href }: HostItemProps) {
-  const { name, languages, about, picture, member, departures } = host
+function HostItem({ host, siteUrl, href, onDelete }: HostItemProps) {
+  const { name, languages, about, picture, member, departures, canDelete } = host
   const mayChange = useMay('manage-bookings')
   return (
     <Item>
@@ -124,6 +156,11 @@ function HostItem({ host, siteUrl, href }: HostItemProps) {
               </li>
             ))}
           </ul>
+        )}
+        {mayChange && canDelete && (
+          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
+            Delete
+          </Button>
         )}
       </Stack>
     </Item>

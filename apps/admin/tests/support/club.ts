@@ -41,5 +41,6 @@ export const clubRoutes = (api: ClubState): FakeRoute[] => [
 
 const ratesOf = ({ taxRates }: ClubState): AdminTaxRates => ({
   today: '2025-05-05',
+  isConfirmed: false,
   items: taxRates,
 })

@@ -77,7 +77,7 @@ const departure = (
   groupDecision: null,
   decisionDate: '2025-06-15',
   stateLabel: 'Open',
-  pendingInvites: 0,
+  applicants: 0,
   isActive: true,
   hasLeft: false,
   paid: 0,
@@ -184,7 +184,7 @@ export const noDepartures = (): DeparturesState => ({
     departure(7, {
       seats: seatsWith({ booked: 2, held: 1, free: 9 }),
       waiting: 1,
-      pendingInvites: 2,
+      applicants: 2,
       host: leena,
       stateLabel: 'Open',
       paid: 25_000_000,

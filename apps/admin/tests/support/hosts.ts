@@ -2,6 +2,7 @@ import type { AdminHost, HostForm } from '@farandfew/domain/hosts/admin-hosts.ts
 import {
   addHost,
   changeHost,
+  deleteHost,
   listAdminHosts,
 } from '@farandfew/domain/hosts/admin-hosts.contract.ts'
 import { byId, change, type FakeRoute, route } from './fake-routes.ts'
@@ -21,6 +22,7 @@ export const someHosts = (): HostsState => ({
       picture: '/art/avatars/01.svg',
       member: { id: 3, username: 'leena', name: 'Leena Aydin' },
       departures: [{ id: 7, tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' }],
+      canDelete: false,
     },
     {
       id: 2,
@@ -30,6 +32,7 @@ export const someHosts = (): HostsState => ({
       picture: null,
       member: null,
       departures: [],
+      canDelete: true,
     },
   ],
 })
@@ -46,11 +49,15 @@ const valuesOf = ({ name, languages, about, picture, member }: HostForm) => ({
 export const hostsRoutes = (api: HostsState): FakeRoute[] => [
   route(listAdminHosts, () => ({ items: api.hosts, siteUrl: 'http://localhost:4200' })),
   route(addHost, ({ body }) => {
-    const host = { id: 10, departures: [], ...valuesOf(body) }
+    const host = { id: 10, departures: [], canDelete: true, ...valuesOf(body) }
     api.hosts.push(host)
     return host
   }),
   route(changeHost, ({ params, body: { after } }) =>
     change(byId(api.hosts, params.id), valuesOf(after)),
   ),
+  route(deleteHost, ({ params }) => {
+    api.hosts = api.hosts.filter(({ id }) => id !== Number(params.id))
+    return { items: api.hosts, siteUrl: 'http://localhost:4200' }
+  }),
 ]

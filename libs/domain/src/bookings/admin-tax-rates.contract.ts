@@ -26,6 +26,18 @@ export const addTaxRates = defineContract({
   responses: { 201: adminTaxRates },
 })
 
+export const confirmTaxRates = defineContract({
+  method: 'POST',
+  path: '/api/admin/tax-rates/confirm',
+  access: 'edit-club',
+  audit: { 'tax-rates.confirmed': 'Tax rates confirmed' },
+  summary: 'Confirm the tax rates',
+  description:
+    'Says that the rates which apply today are right, so that the list of the first day is done with them. Changes no rate.',
+  tag,
+  responses: { 200: adminTaxRates },
+})
+
 export const removeTaxRates = defineContract({
   method: 'DELETE',
   path: '/api/admin/tax-rates/:validFrom',

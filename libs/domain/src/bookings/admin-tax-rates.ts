@@ -10,6 +10,8 @@ const taxRates = z.object({ validFrom: calendarDate, gst: rate, tcs: rate })
 
 /** The rates by date, the latest first. */
 export const adminTaxRates = z.object({
+  /** Whether an owner has confirmed the rates, or added some. */
+  isConfirmed: z.boolean('Must be true or false'),
   /** The club's date. */
   today: calendarDate,
   items: z.array(taxRates),

@@ -69,7 +69,7 @@ export const adminDeparture = z.object({
   /** Its state in a word, such as 'Open' or 'Full': `seats` has the numbers. */
   stateLabel: z.string(),
   /** Invite requests for this departure that wait for a decision. */
-  pendingInvites: spotCount,
+  applicants: spotCount,
   /** Whether the site shows it. A closed departure takes no new bookings. */
   isActive: z.boolean(),
   /** By the club's date; a departure has left on its first day. */

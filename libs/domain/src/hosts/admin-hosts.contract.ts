@@ -26,6 +26,20 @@ export const addHost = defineContract({
   responses: { 201: adminHost },
 })
 
+export const deleteHost = defineContract({
+  method: 'DELETE',
+  path: '/api/admin/hosts/:id',
+  access: 'manage-bookings',
+  audit: { 'host.deleted': 'Host deleted' },
+  summary: 'Delete a host',
+  description:
+    'Deletes a host whom no departure has, also no past one. Returns the hosts that are left.',
+  tag,
+  params: adminHostParams,
+  responses: { 200: adminHosts },
+  errors: ['NOT_FOUND', 'HOST_ON_DEPARTURE'],
+})
+
 export const changeHost = defineContract({
   method: 'PUT',
   path: '/api/admin/hosts/:id',

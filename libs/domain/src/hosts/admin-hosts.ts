@@ -16,6 +16,8 @@ export const adminHost = z.extend(host, {
     z.object({ id, tripTitle: z.string(), departureDate: z.string() }),
     'Must be a list',
   ),
+  /** Whether they can be deleted: no departure has them, also no past or cancelled one. */
+  canDelete: z.boolean('Must be true or false'),
 })
 export type AdminHost = z.output<typeof adminHost>
 

@@ -6,7 +6,7 @@ const done = z.boolean('Must be true or false')
 export const firstSteps = z.object({
   /** An owner with an account of their own can sign in. */
   ownAccount: done,
-  /** There are rates besides those that the club's database began with. */
+  /** An owner has entered rates, or confirmed those that the club's database began with. */
   taxRates: done,
   /** Registered name and address are entered, and they are not a sample. */
   clubDetails: done,

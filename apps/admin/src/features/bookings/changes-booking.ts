@@ -1,4 +1,5 @@
 import { endpointKey } from '@farandfew/api-client'
+import { getAdminDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import {
   getAdminBooking,
   listAdminBookings,
@@ -13,6 +14,8 @@ export function changesBooking({ id }: { id: number }) {
     at,
     options: {
       shows: [booking, endpointKey(listAdminBookings)],
+      // Its departure may be behind the dialog.
+      reloads: [endpointKey(getAdminDeparture)],
       // The figures on the screen may be outdated.
       failureReloads: [booking, endpointKey(listMoveTargets, at)],
     },

@@ -1,12 +1,15 @@
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import {
+  confirmTaxRates,
   listTaxRates,
   removeTaxRates,
 } from '@farandfew/domain/bookings/admin-tax-rates.contract.ts'
 import type { AdminTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Actions, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -44,12 +47,13 @@ export function TaxRates() {
   )
 }
 
-function RatesByDate({ rates: { today, items } }: { rates: AdminTaxRates }) {
+function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTaxRates }) {
   const mayEdit = useMay('edit-club')
   const [asked, setAsked] = useState<Rates>()
   const [isAdding, setAdding] = useState(false)
   const shown = [endpointKey(listTaxRates, {})]
   const { send, reset, ...call } = useCall(removeTaxRates, { shows: shown, failureReloads: shown })
+  const confirm = useCall(confirmTaxRates, { shows: shown })
   // The latest is first.
   const inForce = items.find(({ validFrom }) => validFrom <= today)
   const close = () => {
@@ -110,6 +114,22 @@ function RatesByDate({ rates: { today, items } }: { rates: AdminTaxRates }) {
       </ScrollRegion>
       {mayEdit && (
         <Actions>
+          {!isConfirmed && (
+            <ActionButton
+              variant="primary"
+              busy={confirm.busy}
+              busyLabel="Confirming..."
+              onAction={() =>
+                confirm.send(
+                  {},
+                  () => toast({ title: 'Tax rates confirmed' }),
+                  (error) => toastFailure(error, 'The tax rates were not confirmed'),
+                )
+              }
+            >
+              These rates are right
+            </ActionButton>
+          )}
           <Button variant="secondary" onClick={() => setAdding(true)}>
             Add tax rates
           </Button>

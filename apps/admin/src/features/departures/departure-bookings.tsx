@@ -22,6 +22,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
 const columns = [
@@ -34,7 +35,7 @@ const columns = [
   'Actions',
 ] as const
 
-/** The bookings of a departure, those that have or hold a seat first. */
+/** The bookings of a departure, which open over them, those that have or hold a seat first. */
 export function DepartureBookings({ departure }: { departure: AdminDepartureWithBookings }) {
   const headingId = useId()
   const { bookings, bookingsTotal } = departure
@@ -68,6 +69,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
   const { userId, email, status, endedBy, holdExpiresAt, balanceDue, currency } = booking
   const [state, tone] = bookingStates[status]
   const money = (amount: number) => formatMoney(amount, currency)
+  const { hrefWith } = useUrlState()
   const mayCancel = useMay('manage-bookings')
   const name = travellerOf(booking)
   const [showsNotes, setShowsNotes] = useState(false)
@@ -82,7 +84,9 @@ function Row({ booking }: { booking: DepartureBooking }) {
           )}
           {email !== null && <Detail>{email}</Detail>}
           <Detail>
-            <RowLink href={paths.booking(booking.id)}>{`Booking ${booking.id}`}</RowLink>
+            <RowLink
+              href={hrefWith({ booking: String(booking.id) })}
+            >{`Booking ${booking.id}`}</RowLink>
           </Detail>
           <Detail>
             {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
@@ -123,7 +127,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
           {booking.canCancel && mayCancel && (
             <ButtonLink
               variant="quiet"
-              href={paths.cancelBooking(booking.id)}
+              href={hrefWith({ booking: String(booking.id), view: 'cancel' })}
               aria-label={`Cancel booking: ${name}`}
             >
               Cancel booking

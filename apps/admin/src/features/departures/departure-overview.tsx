@@ -21,7 +21,7 @@ type Fact = readonly [term: string, value: ReactNode]
 
 /** Seats, whether it takes place, money, the dates ahead and the host. */
 export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {
-  const { id, waiting, pendingInvites, paid, owed, host, groupDecision } = departure
+  const { id, waiting, applicants, paid, owed, host, groupDecision } = departure
   return (
     <Stack gap={5} anywhere>
       {groupDecision === 'cancelled' && <CancellationProgress departureId={id} />}
@@ -33,15 +33,15 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
             ['Group', describeGroup(departure)],
             ...missingOf(departure),
             [
-              'Requests',
-              <UiLink key="requests" href={paths.applicants(id)}>
-                {pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`}
+              'Applicants',
+              <UiLink key="applicants" href={paths.applicants(id)}>
+                {applicants === 0 ? 'None' : applicants}
               </UiLink>,
             ],
             [
               'Waitlist',
               <UiLink key="waitlist" href={paths.applicants(id)}>
-                {waiting === 0 ? 'No one' : `${waiting} waiting`}
+                {waiting === 0 ? 'No one' : waiting === 1 ? '1 member' : `${waiting} members`}
               </UiLink>,
             ],
           ]}
@@ -91,7 +91,10 @@ function datesOf(departure: AdminDepartureWithBookings): Fact[] {
   const { departureDate, duration, decisionDate, groupDecision } = departure
   const rooms = roomDates(departureDate)
   const dates: (readonly [term: string, date: CalendarDate])[] = [
-    ...(groupDecision === null ? [['Decision about the group', decisionDate] as const] : []),
+    [
+      groupDecision === null ? 'Decision about the group, and balances due' : 'Balances due',
+      decisionDate,
+    ],
     ['Travel details due', travelDetailsDueOn(departureDate)],
     ['Last day to ask for a shared room', rooms.wishesUntil],
     ['Last day to answer a room', rooms.lastAnswerOn],

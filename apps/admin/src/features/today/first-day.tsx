@@ -19,7 +19,7 @@ const steps: Readonly<Record<FirstStep, { name: string; why: string; path: strin
     path: paths.operators,
   },
   taxRates: {
-    name: 'Enter the tax rates',
+    name: 'Confirm the tax rates',
     why: 'GST and TCS are part of every price, and each receipt shows them.',
     path: paths.taxRates,
   },

@@ -1,5 +1,6 @@
 import {
   addTaxRates,
+  confirmTaxRates,
   listTaxRates as listTaxRatesContract,
   removeTaxRates,
 } from '@farandfew/domain/bookings/admin-tax-rates.contract.ts'
@@ -10,7 +11,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { listTaxRates } from './offers.queries.ts'
+import { areTaxRatesConfirmed, listTaxRates } from './offers.queries.ts'
 
 /** The rates of GST and TCS, by the date from which they apply. */
 export async function adminTaxRatesRoutes(
@@ -20,7 +21,7 @@ export async function adminTaxRatesRoutes(
   const read = async (trx: Db): Promise<AdminTaxRates> => {
     const rates = await listTaxRates(trx)
     const items = rates.sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
-    return { today: clock.today(), items }
+    return { today: clock.today(), items, isConfirmed: await areTaxRatesConfirmed(trx) }
   }
 
   route(app, listTaxRatesContract, () => read(db))
@@ -38,6 +39,13 @@ export async function adminTaxRatesRoutes(
       if (added.numInsertedOrUpdatedRows === 0n)
         throw refuse('There are rates from this day already')
       await recordAction(trx, actorOf(request), { action: 'tax-rates.added', details: body })
+      return read(trx)
+    }),
+  )
+
+  route(app, confirmTaxRates, ({ request }) =>
+    db.transaction().execute(async (trx) => {
+      await recordAction(trx, actorOf(request), { action: 'tax-rates.confirmed' })
       return read(trx)
     }),
   )

@@ -101,3 +101,14 @@ export async function hasApprovedInvite(
   `.execute(db)
   return rows[0]!.isInvited
 }
+
+/** Whether an owner has said that the rates are right, or has entered some. The database begins with rates of its own. */
+export async function areTaxRatesConfirmed(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('action', 'in', ['tax-rates.added', 'tax-rates.confirmed'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

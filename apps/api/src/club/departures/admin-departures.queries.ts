@@ -14,6 +14,7 @@ import {
   type SortedSlice,
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
+import { applicants } from './applicants.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isDepartureLike } from './departure-search.ts'
@@ -63,17 +64,12 @@ function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder
   return sql.join(conditions, sql` and `)
 }
 
-const pendingInvites = sql`(
-  select count(*) from trip_invite_requests r
-  where r.schedule_id = s.id and r.status = 'pending'
-)::int`
-
 export const departureKeys: SortKeys<keyof typeof departureOrder> = {
   date: byDate(sql`s.departure_date`),
   trip: byText(sql`t.title`),
   days: byNumber(sql`s.duration`),
   price: byNumber(sql`s.price_tier`),
-  invites: byNumber(pendingInvites),
+  invites: byNumber(applicants),
   host: byText(sql`(select h.name from hosts h where h.id = s.host_id)`),
 }
 
@@ -89,7 +85,7 @@ const selectDepartures = (more = sql``) => sql`
     (
       select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
     )::int as waiting,
-    ${pendingInvites} as pending_invites,
+    ${applicants} as applicants,
     s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account ${more}
   ${fromDepartures}
 `

@@ -1,6 +1,7 @@
 import {
   addHost as addHostContract,
   changeHost as changeHostContract,
+  deleteHost as deleteHostContract,
   listAdminHosts,
 } from '@farandfew/domain/hosts/admin-hosts.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,9 +9,9 @@ import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { listHosts } from './hosts.queries.ts'
-import { addHost, changeHost, type HostCall } from './hosts.service.ts'
+import { addHost, changeHost, deleteHost, type HostCall } from './hosts.service.ts'
 
-/** The people who host departures: lists, adds and changes them. */
+/** The people who host departures: lists, adds, changes and deletes them. */
 export async function adminHostsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock, urls } = context
   const callOf = (request: FastifyRequest): HostCall => ({
@@ -19,12 +20,18 @@ export async function adminHostsRoutes(app: FastifyInstance, context: AppContext
     today: clock.today(),
   })
 
-  route(app, listAdminHosts, async () => ({
+  const readAll = async () => ({
     items: await listHosts(db, { today: clock.today() }),
     siteUrl: new URL(urls.web).origin,
-  }))
+  })
+
+  route(app, listAdminHosts, readAll)
   route(app, addHostContract, ({ body, request }) => addHost(callOf(request), body))
   route(app, changeHostContract, ({ params, body, request }) =>
     changeHost(callOf(request), params.id, body),
   )
+  route(app, deleteHostContract, async ({ params, request }) => {
+    await deleteHost(callOf(request), params.id)
+    return readAll()
+  })
 }

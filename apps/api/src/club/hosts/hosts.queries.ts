@@ -36,7 +36,8 @@ export async function listHosts(
         from trip_schedules s join trips t on t.id = s.trip_id
         where s.host_id = h.id and s.departure_date >= ${today}::date and s.is_active
           and s.group_decision is distinct from 'cancelled'
-      ), '[]') as departures
+      ), '[]') as departures,
+      not exists (select from trip_schedules s where s.host_id = h.id) as can_delete
     from hosts h left join users u on u.id = h.user_id
     where h.id = coalesce(${id ?? null}::int, h.id)
     order by fold_text(h.name), h.id

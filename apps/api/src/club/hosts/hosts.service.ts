@@ -102,3 +102,17 @@ export const changeHost = (
     })
     return changed
   })
+
+/**
+ * Deletes a host whom no departure has.
+ * @throws AppError NOT_FOUND, HOST_ON_DEPARTURE
+ */
+export const deleteHost = ({ context, actor, today }: HostCall, id: number): Promise<void> =>
+  transact(context, async (trx) => {
+    const departures = await lockHostWithDepartures(trx, id)
+    const host = await getHost(trx, id, today)
+    if (departures.length > 0) throw new AppError('HOST_ON_DEPARTURE')
+    await trx.deleteFrom('hosts').where('id', '=', id).execute()
+    const subject = subjectOf(id)
+    await recordAction(trx, actor, { action: 'host.deleted', subject, before: forLog(host) })
+  })

@@ -3,7 +3,14 @@ import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasOffer, isHeld, isSold, seats } from '../departures/seats.ts'
+import {
+  hasBooked,
+  isApplication,
+  isInvited,
+  personOf,
+  requestsOfBothKinds,
+} from '../departures/applicants.ts'
+import { hasOffer, isHeld, seats } from '../departures/seats.ts'
 import { vouchedId } from '../vouches/vouched-id.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
@@ -20,12 +27,6 @@ export interface SelectionDeparture {
   /** People with an approved request for any date of the trip and no booking of the trip. */
   approvedForAnyDate: number
 }
-
-/** Whose request `r` is: one person may have several. */
-const personOf = sql`coalesce(r.user_id::text, lower(r.email))`
-
-/** Whether someone has used their invite: they have a seat, or had one. */
-const hasBooked = sql<boolean>`(${isSold} or b.status = 'cancelled')`
 
 /** The departure whose group is chosen; undefined if there is none. */
 export async function findSelectionDeparture(
@@ -76,22 +77,6 @@ export async function listGroupMembers(db: Db, departureId: number): Promise<Kno
   return rows
 }
 
-/** The requests of both kinds as `r`: a quick one has a departure once an operator gave it one. */
-const requestsOfBothKinds = sql`(
-  select user_id, email, schedule_id, status from trip_invite_requests
-  union all
-  select user_id, null, schedule_id, status from quick_invite_requests where schedule_id is not null
-) as r`
-
-/** Request `r` is by someone with an approved request for the departure, who has not booked it. */
-const isInvited = (departureId: number) => sql<boolean>`(
-  r.schedule_id = ${departureId} and r.status = 'approved'
-  and not exists (
-    select from bookings b
-    where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${hasBooked}
-  )
-)`
-
 /** The member of request `r` holds a seat of the departure, or one is offered to them or kept for them. */
 const holdsSeat = (departureId: number) => sql<boolean>`(
   exists (
@@ -107,7 +92,7 @@ const holdsSeat = (departureId: number) => sql<boolean>`(
 export async function countApproved(db: Db, departureId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personOf})::int as count from ${requestsOfBothKinds}
-    where ${isInvited(departureId)} and not ${holdsSeat(departureId)}
+    where ${isInvited(sql`${departureId}`)} and not ${holdsSeat(departureId)}
   `.execute(db)
   return rows[0]!.count
 }
@@ -122,7 +107,7 @@ export async function listInvited(
       ${holdsSeat(departureId)} as holds_seat
     from ${requestsOfBothKinds}
     left join users u on u.id = r.user_id
-    where ${isInvited(departureId)}
+    where ${isInvited(sql`${departureId}`)}
     order by ${personOf}
   `.execute(db)
   return rows
@@ -135,10 +120,7 @@ export interface ApplicantRow extends KnownPerson {
   createdAt: Date
 }
 
-/**
- * The applicants with a pending request for the departure, or for any date of its trip: one request each, the one that
- * names the departure first. Those who are in the group, or approved for it, are left out. The earliest `applicantsMax`.
- */
+/** The applicants: one request each, the one that names the departure first. The earliest `applicantsMax`. */
 export async function listApplicants(
   db: Db,
   { id, tripId }: Pick<SelectionDeparture, 'id' | 'tripId'>,
@@ -148,14 +130,7 @@ export async function listApplicants(
       select distinct on (${personOf})
         r.id, r.user_id, r.name, r.created_at, r.schedule_id is not null as is_for_this
       from trip_invite_requests r
-      where r.status = 'pending'
-        and (r.schedule_id = ${id} or (r.trip_id = ${tripId} and r.schedule_id is null))
-        and not exists (
-          select from group_members g where g.departure_id = ${id} and g.user_id = r.user_id
-        )
-        and ${personOf} not in (
-          select ${personOf} from ${requestsOfBothKinds} where ${isInvited(id)}
-        )
+      where ${isApplication({ id: sql`${id}`, tripId: sql`${tripId}` })}
       order by ${personOf}, r.schedule_id nulls last, r.created_at, r.id
     )
     select r.id as request_id, r.user_id, r.name, r.is_for_this, r.created_at,

@@ -10,7 +10,9 @@ export async function readFirstSteps(db: Db): Promise<FirstSteps> {
         select from operators
         where role = 'owner' and password_hash is not null and deactivated_at is null
       ) as own_account,
-      (select count(*) > 1 from tax_rates) as tax_rates,
+      exists (
+        select from audit_log where action in ('tax-rates.added', 'tax-rates.confirmed')
+      ) as tax_rates,
       exists (
         select from club_identity
         where registered_name is not null and address is not null and not is_sample

@@ -117,7 +117,7 @@ describe('the list', () => {
       decisionDate: '2025-06-15',
       // It is not guaranteed, and the decision date has come.
       stateLabel: 'Closed',
-      pendingInvites: 0,
+      applicants: 0,
       isActive: true,
       hasLeft: false,
       host: null,
@@ -153,7 +153,7 @@ describe('the list', () => {
         .values({ ...request, userId, status, name: 'Asha', email: 'asha@mail.example' })
         .execute()
     }
-    expect((await list('?tripId=1')).items[0]?.pendingInvites).toBe(2)
+    expect((await list('?tripId=1')).items[0]?.applicants).toBe(2)
   })
 
   it('is filtered by season, trip and text, and has pages', async () => {

@@ -47,7 +47,7 @@ const seen = { ...leena, member: null }
 it('adds a host, who is published once a departure ahead has them', async () => {
   const { status, body } = await add({ ...leena, name: ' Leena ' })
   expect(status).toBe(201)
-  expect(body).toEqual({ id: expect.any(Number), ...seen, departures: [] })
+  expect(body).toEqual({ id: expect.any(Number), ...seen, departures: [], canDelete: true })
   const { id } = body as { id: number }
   expect(await published()).toEqual([])
   const { db } = api.database
@@ -123,6 +123,28 @@ it('refuses a change of a host that has changed since, and changes nothing twice
   expect((await change(id, seen, { ...leena, name: 'Lena' })).status).toBe(200)
   expectProblem(await change(id, seen, { ...leena, name: 'Leyla' }), 'HOST_CHANGED', 409)
   expectProblem(await change(4711, seen, leena), 'NOT_FOUND', 404)
+})
+
+it('deletes a host only if no departure has them, also no past one', async () => {
+  const { db } = api.database
+  const { body } = await add(leena)
+  const { id } = body as { id: number }
+  const remove = () => api.request.delete(`${path}/${id}`).set(fromPage(cookie))
+  const canDelete = async () => (await list()).find((host) => host.id === id)?.canDelete
+  await db.updateTable('tripSchedules').set({ hostId: id }).where('id', '=', 1).execute()
+  await db
+    .updateTable('tripSchedules')
+    .set({ departureDate: '2024-01-01' })
+    .where('id', '=', 1)
+    .execute()
+  expect(await canDelete()).toBe(false)
+  expectProblem(await remove(), 'HOST_ON_DEPARTURE', 409)
+  await db.updateTable('tripSchedules').set({ hostId: null }).where('id', '=', 1).execute()
+  expect(await canDelete()).toBe(true)
+  expect((await remove().expect(200)).body.items).toEqual(await list())
+  expect(await canDelete()).toBeUndefined()
+  expect(await lastEntry()).toMatchObject({ action: 'host.deleted', subject: `host ${id}` })
+  expectProblem(await remove(), 'NOT_FOUND', 404)
 })
 
 it('refuses an unknown account, one whose address is not verified, and a wrong picture', async () => {

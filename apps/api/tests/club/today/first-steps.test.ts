@@ -1,5 +1,6 @@
 import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
 import { openConsole } from '../../harness/console.ts'
+import { fromPage } from '../../harness/members.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 
 let api: TestApp
@@ -25,11 +26,13 @@ it('shows each step of the first day as done when the data does', async () => {
     .insertInto('operators')
     .values({ name: 'Asha', email: 'asha@club.example', role: 'owner', passwordHash: 'x' })
     .execute()
-  await db.insertInto('taxRates').values({ validFrom: '2025-04-01', gst: 500, tcs: 500 }).execute()
   await db
     .insertInto('clubIdentity')
     .values({ registeredName: 'Club Private Limited', address: '1 Road', isSample: true })
     .execute()
+  // The rates that the database began with may be right.
+  const confirm = api.request.post('/api/admin/tax-rates/confirm').set(fromPage(cookie))
+  expect((await confirm.expect(200)).body).toMatchObject({ isConfirmed: true })
   expect(await read(cookie)).toMatchObject({ ownAccount: true, taxRates: true, clubDetails: false })
   await db.updateTable('clubIdentity').set({ isSample: false }).execute()
   await db

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isSold } from './seats.ts'
+
+// Who has applied for a departure. The console counts and lists them by these conditions only.
+
+/** Whose request `r` is: one person may have several. */
+export const personOf = sql`coalesce(r.user_id::text, lower(r.email))`
+
+/** Whether someone has used their invite: they have a seat, or had one. */
+export const hasBooked = sql<boolean>`(${isSold} or b.status = 'cancelled')`
+
+/** The requests of both kinds as `r`: a quick one has a departure once an operator gave it one. */
+export const requestsOfBothKinds = sql`(
+  select user_id, email, schedule_id, status from trip_invite_requests
+  union all
+  select user_id, null, schedule_id, status from quick_invite_requests where schedule_id is not null
+) as r`
+
+/** Request `r` is by someone with an approved request for the departure, who has not booked it. */
+export const isInvited = (departureId: RawBuilder<unknown>) => sql<boolean>`(
+  r.schedule_id = ${departureId} and r.status = 'approved'
+  and not exists (
+    select from bookings b
+    where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${hasBooked}
+  )
+)`
+
+/**
+ * The request `r` is pending for the departure, or for any date of its trip, and by someone who is neither in the group nor
+ * approved for it.
+ */
+export const isApplication = (departure: {
+  id: RawBuilder<unknown>
+  tripId: RawBuilder<unknown>
+}) => sql<boolean>`(
+  r.status = 'pending'
+  and (r.schedule_id = ${departure.id} or (r.trip_id = ${departure.tripId} and r.schedule_id is null))
+  and not exists (
+    select from group_members g where g.departure_id = ${departure.id} and g.user_id = r.user_id
+  )
+  and ${personOf} not in (
+    select ${personOf} from ${requestsOfBothKinds} where ${isInvited(departure.id)}
+  )
+)`
+
+/** How many people have applied for the departure `s`. */
+export const applicants = sql`(
+  select count(distinct ${personOf}) from trip_invite_requests r
+  where ${isApplication({ id: sql`s.id`, tripId: sql`s.trip_id` })}
+)::int`
