@@ -7,6 +7,7 @@ import { departureBookingsRoutes } from './club/bookings/departure-bookings.rout
 import { memberDataRoutes } from './club/personal-data/member-data.routes.ts'
 import { adminWaitlistRoutes } from './club/bookings/admin-waitlist.routes.ts'
 import { adminBookingsRoutes } from './club/bookings/admin-bookings.routes.ts'
+import { moneyListsRoutes } from './club/bookings/money-lists.routes.ts'
 import { adminTaxRatesRoutes } from './club/bookings/admin-tax-rates.routes.ts'
 import { adminClubRoutes } from './club/club-details/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './club/departures/admin-departures.routes.ts'
@@ -55,6 +56,7 @@ const consoleRoutes = [
   adminHostsRoutes,
   departureBookingsRoutes,
   adminBookingsRoutes,
+  moneyListsRoutes,
   adminTaxRatesRoutes,
   adminWaitlistRoutes,
   departureHotelsRoutes,

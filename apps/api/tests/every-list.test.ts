@@ -1,9 +1,12 @@
 import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { sql } from 'kysely'
+import { seedManyBookings } from '../src/seed/many-bookings.ts'
+import { seedManyUsers } from '../src/seed/many-users.ts'
 import { seed } from '../src/seed/seed.ts'
 import { openConsole } from './harness/console.ts'
 import { createTestApp, testTravelKey, type TestApp } from './harness/test-app.ts'
+import { someHash } from './support/rows.ts'
 
 // Every list of the console in every order that its contract declares.
 
@@ -45,6 +48,8 @@ beforeAll(async () => {
   api = await createTestApp()
   const { db } = api.database
   await seed(db, { demo: true, demoPassword: 'sunny-side-up', travelKeys: [testTravelKey] })
+  await seedManyUsers(db, { count: 40, hash: someHash })
+  await seedManyBookings(db, { count: 40, today: '2025-05-01' })
   await addRows()
   cookie = await openConsole(api, 'Meera')
 })
@@ -123,7 +128,7 @@ async function readAll(
     const page = response.body as Page
     keys.push(...page.items.map(({ kind, id }) => `${kind ?? ''} ${id}`))
     cursor = page.nextCursor
-  } while (cursor !== null && keys.length < 2000)
+  } while (cursor !== null && keys.length < 1000)
   return keys
 }
 

@@ -7,10 +7,8 @@ import {
   clubPasswordFilter,
   type NamedAuditEntry,
 } from '@farandfew/domain/audit/admin-audit.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
-import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -18,16 +16,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Instant } from '../shared/format/instant.tsx'
 import type { Chip } from '../shared/table/filter-chips.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { boundsOf, chipsOfPeriod, periodParams, readPeriod } from '../shared/table/period.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { type UrlValues, useUrlState } from '../shared/url/use-url-state.ts'
 import { AuditDetails } from '../features/audit/audit-details.tsx'
 import { AuditFilters } from '../features/audit/audit-filters.tsx'
 import { subjectPath } from '../features/audit/subject-path.ts'
 import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
-
-const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
-/** Ignores a half-typed year such as 0020. */
-const boundOf = (date: string) => (date >= '2000' ? date : '')
 
 /** The filters besides the search, in the URL. */
 function useAuditFilters() {
@@ -37,10 +32,9 @@ function useAuditFilters() {
     action: get('action'),
     looks: get('looks') === 'shown',
     operator: /^[0-9]{1,9}$/.test(operator) ? operator : '',
-    from: dateOf(get('from')),
-    to: dateOf(get('to')),
+    ...readPeriod(get),
   }
-  const bounds = { from: boundOf(chosen.from), to: boundOf(chosen.to) }
+  const bounds = boundsOf(chosen)
   const set = [chosen.action, chosen.operator, bounds.from, bounds.to].filter(Boolean).length
   const also = {
     filter: {
@@ -48,7 +42,7 @@ function useAuditFilters() {
       operator: chosen.operator,
       ...bounds,
     },
-    params: ['action', 'looks', 'operator', 'from', 'to'],
+    params: ['action', 'looks', 'operator', ...periodParams],
     isSet: set > 0,
   }
   return { chosen, also, moreSet: set + (chosen.looks ? 1 : 0) }
@@ -103,7 +97,7 @@ export default function AuditLogPage() {
 
 /** The filters that are set, each with a button that removes it. */
 function chipsOf(
-  { action, operator, from, to, looks }: ReturnType<typeof useAuditFilters>['chosen'],
+  { action, operator, looks, ...period }: ReturnType<typeof useAuditFilters>['chosen'],
   operators: AuditLog['operators'],
   change: (values: UrlValues) => void,
 ): Chip[] {
@@ -117,12 +111,13 @@ function chipsOf(
       value: byPassword ? "by the club's password" : (name ?? operator),
       param: 'operator',
     },
-    { label: 'From', value: from && formatDate(from), param: 'from' },
-    { label: 'To', value: to && formatDate(to), param: 'to' },
   ]
-  return chips
-    .filter(({ value }) => value !== '')
-    .map(({ param, ...chip }) => ({ ...chip, onRemove: () => change({ [param]: '' }) }))
+  return [
+    ...chips
+      .filter(({ value }) => value !== '')
+      .map(({ param, ...chip }) => ({ ...chip, onRemove: () => change({ [param]: '' }) })),
+    ...chipsOfPeriod(period, change),
+  ]
 }
 
 const columnsOf = (

@@ -1,1 +1,102 @@
-export { ReceiptsExport as default } from '../features/bookings/receipts-export.tsx'
+import {
+  exportReceipts,
+  listAdminDocuments,
+} from '@farandfew/domain/bookings/money-lists.contract.ts'
+import {
+  documentKindNames,
+  documentKinds,
+  documentOrder,
+  type ListedDocument,
+} from '@farandfew/domain/bookings/money-lists.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { formatMoney } from '../shared/format/money.ts'
+import { paths } from '../shared/paths.ts'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import {
+  boundsOf,
+  chipsOfPeriod,
+  PeriodFields,
+  periodParams,
+  readPeriod,
+} from '../shared/table/period.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { bookingColumn, payerColumn } from '../features/bookings/money-columns.tsx'
+
+const nameOf = ({ kind, number, bookingId }: ListedDocument) =>
+  number ?? `${documentKindNames[kind]} for booking ${bookingId}`
+
+const columns: readonly ListColumn<ListedDocument>[] = [
+  {
+    heading: 'Number',
+    naming: true,
+    sort: 'number',
+    cell: (document) => (
+      <UiLink href={paths.booking(document.bookingId)}>
+        {document.number ?? documentKindNames[document.kind]}
+      </UiLink>
+    ),
+  },
+  { heading: 'Kind', cell: ({ kind }) => documentKindNames[kind] },
+  {
+    heading: 'Date',
+    sort: 'issued',
+    cell: ({ issuedOn }) => <time dateTime={issuedOn}>{formatDate(issuedOn)}</time>,
+  },
+  payerColumn,
+  bookingColumn,
+  {
+    heading: 'Amount',
+    sort: 'amount',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  { heading: 'GST', cell: ({ gst, currency }) => formatMoney(gst, currency) },
+  { heading: 'TCS', cell: ({ tcs, currency }) => formatMoney(tcs, currency) },
+  { heading: 'For receipt', cell: ({ receipt }) => receipt },
+]
+
+/** Receipts, credit notes and other refunds. Its file is what the accountant gets. */
+export default function ReceiptsPage() {
+  const { get, change } = useUrlState()
+  const period = readPeriod(get)
+  const bounds = boundsOf(period)
+  const chips = chipsOfPeriod(bounds, change)
+  const list = useList(listAdminDocuments, {
+    order: documentOrder,
+    saved: 'documents',
+    filters: {
+      kind: {
+        label: 'Kind',
+        all: 'Every kind',
+        values: documentKinds,
+        labelOf: (value) => documentKindNames[value],
+      },
+    },
+    also: { filter: bounds, params: periodParams, isSet: chips.length > 0 },
+  })
+  return (
+    <ListPage
+      list={list}
+      label="Receipts and credit notes"
+      nouns={{ one: 'document', many: 'documents' }}
+      searchLabel="Search receipts"
+      searchHint="By number, booking, member or trip"
+      note="For the accountant, choose the days and download the file."
+      filters={<PeriodFields period={period} onChange={change} />}
+      moreSet={chips.length}
+      chips={chips}
+      csv={exportReceipts.path}
+      selects={{
+        rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),
+        fileOf: (ids) => ({ path: exportReceipts.path, query: { ids } }),
+      }}
+      columns={columns}
+      empty={{
+        none: 'A receipt appears here with the first payment.',
+        notFound: 'Try other days, another kind, or the whole number.',
+        clear: 'Show every document',
+      }}
+    />
+  )
+}

@@ -116,6 +116,12 @@ export const pages = {
       shownTo: lookers,
     },
   },
+  payments: {
+    path: '/money/payments',
+    title: 'Payments',
+    room: 'money',
+    link: { words: 'money received transfers', shownTo: lookers },
+  },
   balances: {
     path: '/money/balances',
     title: 'Balances due',
@@ -131,10 +137,9 @@ export const pages = {
   },
   receipts: {
     path: '/money/receipts',
-    title: "Receipts and accountant's file",
+    title: 'Receipts and credit notes',
     room: 'money',
-    link: { words: 'money credit notes export csv tax', shownTo: sellers },
-    needs: ['export', 'Your role cannot save lists of people.'],
+    link: { words: "money accountant's file export csv tax", shownTo: lookers },
   },
   integrity: {
     path: '/money/integrity',

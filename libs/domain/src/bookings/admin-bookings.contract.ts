@@ -7,7 +7,6 @@ import {
   adminBookingsExportQuery,
   adminBookingsQuery,
 } from './admin-bookings.ts'
-import { receiptsExportQuery } from './accounts-export.ts'
 import {
   adminBooking,
   bookingEntry,
@@ -213,18 +212,4 @@ export const sendReceiptAgain = defineContract({
   params: adminBookingDocumentParams,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'NO_ADDRESS'],
-})
-
-export const exportReceipts = defineContract({
-  method: 'GET',
-  path: '/api/admin/receipts.csv',
-  access: 'export',
-  audit: { 'receipts.exported': 'Receipts and refunds exported' },
-  summary: 'Receipts, credit notes and refunds as CSV',
-  description:
-    'Receipts, credit notes and the refunds that need none between two dates, as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
-  tag,
-  query: receiptsExportQuery,
-  mediaType: 'text/csv',
-  responses: { 200: z.string() },
 })

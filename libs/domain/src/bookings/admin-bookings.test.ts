@@ -2,7 +2,7 @@ import type { AdminBooking } from './booking-detail.ts'
 import { bookingHistory } from './booking-history.ts'
 import { isBookingNumber, readBookingSearch } from './booking-search.ts'
 import { largestRefund } from './refund-limits.ts'
-import { receiptsExportQuery } from './accounts-export.ts'
+import { adminDocumentsQuery } from './money-lists.ts'
 
 describe('the search of bookings', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('the most that an operator gives back', () => {
 })
 
 it('refuses a period that ends before it begins', () => {
-  const read = (from: string, to: string) => receiptsExportQuery.safeParse({ from, to }).success
+  const read = (from: string, to: string) => adminDocumentsQuery.safeParse({ from, to }).success
   expect(read('2025-04-01', '2025-04-01')).toBe(true)
   expect(read('2025-04-02', '2025-04-01')).toBe(false)
   expect(read('1999-04-02', '2025-04-01')).toBe(false)

@@ -10,7 +10,6 @@ import * as authSchemas from '../auth/auth.ts'
 import * as contacts from '../auth/contacts.contract.ts'
 import * as sessions from '../auth/sessions.contract.ts'
 import * as sessionsSchemas from '../auth/sessions.ts'
-import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
 import * as adminTaxRates from '../bookings/admin-tax-rates.contract.ts'
@@ -23,6 +22,8 @@ import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
 import * as memberTrips from '../bookings/member-trips.contract.ts'
+import * as moneyLists from '../bookings/money-lists.contract.ts'
+import * as moneyListsSchemas from '../bookings/money-lists.ts'
 import * as paymentCheckoutSchemas from '../bookings/payment-checkout.ts'
 import * as userTripsSchemas from '../bookings/user-trips.ts'
 import * as waitlistSchemas from '../bookings/waitlist.ts'
@@ -155,6 +156,7 @@ export const contractFiles = [
   adminWaitlist,
   bookings,
   memberTrips,
+  moneyLists,
   checklists,
   adminClub,
   club,
@@ -216,7 +218,6 @@ export const schemaFiles = [
   authFormsSchemas,
   authSchemas,
   sessionsSchemas,
-  accountsExportSchemas,
   adminBookingsSchemas,
   adminTaxRatesSchemas,
   adminWaitlistSchemas,
@@ -224,6 +225,7 @@ export const schemaFiles = [
   bookingDetailSchemas,
   bookingViewSchemas,
   bookingSchemas,
+  moneyListsSchemas,
   paymentCheckoutSchemas,
   userTripsSchemas,
   waitlistSchemas,

@@ -5,19 +5,16 @@ import {
 } from '@farandfew/domain/audit/action-words.ts'
 import { type AuditLog, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { Check } from '../../shared/forms/check.ts'
+import { type Period, PeriodFields } from '../../shared/table/period.tsx'
 
-interface Chosen {
+interface Chosen extends Period {
   /** '' for every action. */
   action: string
   /** Whether every action includes those that only read. */
   looks: boolean
   /** The id of an account, or `clubPasswordFilter`; '' for everyone. */
   operator: string
-  /** Calendar dates in Asia/Kolkata, both included; '' for no bound. */
-  from: string
-  to: string
 }
 
 interface AuditFiltersProps {
@@ -31,7 +28,7 @@ interface AuditFiltersProps {
 
 /** The filters of the log: action, whether views are shown, operator, first day and last day. */
 export function AuditFilters({ filter, actions, operators, onChange }: AuditFiltersProps) {
-  const { action, looks, operator, from, to } = filter
+  const { action, looks, operator } = filter
   const offered = looks
     ? actions
     : actions.filter((value) => !readActions.includes(value as AuditAction))
@@ -70,22 +67,7 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
           onChange={({ currentTarget: { value } }) => onChange({ operator: value })}
         />
       )}
-      <TextField
-        label="From"
-        name="from"
-        type="date"
-        value={from}
-        {...(to && { max: to })}
-        onChange={({ currentTarget: { value } }) => onChange({ from: value })}
-      />
-      <TextField
-        label="To"
-        name="to"
-        type="date"
-        value={to}
-        {...(from && { min: from })}
-        onChange={({ currentTarget: { value } }) => onChange({ to: value })}
-      />
+      <PeriodFields period={filter} onChange={onChange} />
     </>
   )
 }

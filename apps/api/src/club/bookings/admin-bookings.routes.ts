@@ -2,7 +2,6 @@ import {
   cancelAdminBooking,
   exportAdminBookings,
   enterBooking as enterBookingContract,
-  exportReceipts,
   extendDeadline as extendDeadlineContract,
   getAdminBooking,
   listAdminBookings,
@@ -38,7 +37,7 @@ import { sendReceiptAgain } from './money-documents.service.ts'
 import { recordTransfer } from './transfers.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
-import { accountColumns, readAccounts, rupees } from './receipts.csv.ts'
+import { rupees } from './money-lists.csv.ts'
 
 const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   role: roleOf(request),
@@ -113,20 +112,9 @@ function addReads(app: FastifyInstance, context: AppContext): void {
   })
 
   route(app, listMoveTargetsContract, ({ params }) => listMoveTargets(context, params.id))
-
-  bytesRoute(app, exportReceipts, async ({ query, request, reply }) => {
-    const { from, to } = query
-    await recordAction(db, actorOf(request), { action: 'receipts.exported', details: query })
-    return sendCsv(reply, {
-      name: `receipts-${from}-to-${to}`,
-      date: clock.today(),
-      columns: accountColumns,
-      batches: readAccounts(db, query),
-    })
-  })
 }
 
-/** The bookings with their money: lists, shows, cancels and moves them, and saves receipts and refunds as a file. */
+/** The bookings with their money: lists, shows, cancels and moves them. */
 export async function adminBookingsRoutes(
   app: FastifyInstance,
   context: AppContext,

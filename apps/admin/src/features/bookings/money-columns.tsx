@@ -1,0 +1,33 @@
+import type { ListedDocument, ListedPayment } from '@farandfew/domain/bookings/money-lists.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { paths } from '../../shared/paths.ts'
+import type { ListColumn } from '../../shared/table/list-page.tsx'
+
+type Row = Pick<
+  ListedDocument & ListedPayment,
+  'bookingId' | 'userId' | 'member' | 'tripTitle' | 'departureDate'
+>
+
+/** Who paid, or got money back. */
+export const payerColumn: ListColumn<Row> = {
+  heading: 'Member',
+  sort: 'member',
+  cell: ({ userId, member }) =>
+    userId === null ? (
+      'A former member'
+    ) : (
+      <UiLink href={paths.member(userId)}>{member ?? `Member ${userId}`}</UiLink>
+    ),
+}
+
+/** What the money is for. */
+export const bookingColumn: ListColumn<Row> = {
+  heading: 'Booking',
+  cell: ({ bookingId, tripTitle, departureDate }) => (
+    <>
+      <UiLink href={paths.booking(bookingId)}>{bookingId}</UiLink>
+      <span>{` ${tripTitle}, ${formatDate(departureDate)}`}</span>
+    </>
+  ),
+}

@@ -1,0 +1,109 @@
+import {
+  exportAdminPayments,
+  listAdminPayments,
+} from '@farandfew/domain/bookings/money-lists.contract.ts'
+import {
+  type ListedPayment,
+  methodLabels,
+  partLabels,
+  paymentOrder,
+  type PaymentState,
+  paymentStates,
+} from '@farandfew/domain/bookings/money-lists.ts'
+import { paymentMethods, paymentParts } from '@farandfew/domain/bookings/booking.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Instant } from '../shared/format/instant.tsx'
+import { formatMoney } from '../shared/format/money.ts'
+import { paths } from '../shared/paths.ts'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { payerColumn } from '../features/bookings/money-columns.tsx'
+
+const stateNames: Readonly<Record<PaymentState, string>> = {
+  booked: 'Counts for its booking',
+  returned: 'All goes back',
+}
+
+const columns: readonly ListColumn<ListedPayment>[] = [
+  {
+    heading: 'Booking',
+    naming: true,
+    cell: ({ bookingId }) => <UiLink href={paths.booking(bookingId)}>{bookingId}</UiLink>,
+  },
+  payerColumn,
+  {
+    heading: 'Received',
+    sort: 'received',
+    cell: ({ receivedAt }) => <Instant value={receivedAt} />,
+  },
+  {
+    heading: 'Amount',
+    sort: 'amount',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  { heading: 'Part', cell: ({ part }) => partLabels[part] },
+  { heading: 'Paid by', cell: ({ method }) => methodLabels[method] },
+  {
+    heading: 'Receipt',
+    cell: ({ receipt, state }) =>
+      receipt ?? (state === 'returned' && <Badge tone="amber">Goes back</Badge>),
+  },
+  {
+    heading: 'Refunded',
+    cell: ({ refunded, currency }) => refunded > 0 && formatMoney(refunded, currency),
+  },
+  { heading: 'Reference', cell: ({ reference }) => reference },
+]
+
+/** The payments of all bookings, newest first. */
+export default function PaymentsPage() {
+  const list = useList(listAdminPayments, {
+    order: paymentOrder,
+    saved: 'payments',
+    filters: {
+      method: {
+        label: 'Paid by',
+        all: 'Every way',
+        values: paymentMethods,
+        labelOf: (value) => methodLabels[value],
+      },
+      part: {
+        label: 'Part',
+        all: 'Every part',
+        values: paymentParts,
+        labelOf: (value) => partLabels[value],
+      },
+      state: {
+        label: 'State',
+        all: 'Every state',
+        values: paymentStates,
+        labelOf: (value) => stateNames[value],
+      },
+    },
+  })
+  return (
+    <ListPage
+      list={list}
+      label="Payments"
+      nouns={{ one: 'payment', many: 'payments' }}
+      searchLabel="Search payments"
+      searchHint="By booking, member, receipt or id"
+      csv={exportAdminPayments.path}
+      selects={{
+        rowOf: ({ id, bookingId, receipt }) => ({
+          key: String(id),
+          name: receipt ?? `a payment for booking ${bookingId}`,
+        }),
+        fileOf: (ids) => ({ path: exportAdminPayments.path, query: { ids } }),
+      }}
+      columns={columns}
+      empty={{
+        none: 'Payments appear here when members pay.',
+        notFound:
+          'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+        clear: 'Show all payments',
+      }}
+    />
+  )
+}

@@ -1,0 +1,238 @@
+import type { PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
+import {
+  type AdminDocumentsQuery,
+  type AdminPaymentsQuery,
+  type ListedDocument,
+  type ListedPayment,
+  documentOrder,
+  paymentOrder,
+} from '@farandfew/domain/bookings/money-lists.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import {
+  byDate,
+  byInstant,
+  byNumber,
+  byText,
+  type Positioned,
+  type Sorted,
+  sortedBy,
+  type SortedSlice,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+import { matchingBookings } from './admin-bookings.queries.ts'
+import { aboutBooking } from './money-documents.queries.ts'
+
+type Condition = RawBuilder<unknown>
+
+const all = (conditions: readonly Condition[]): Condition =>
+  sql.join([sql`true`, ...conditions], sql` and `)
+
+const isOne = (column: Condition, value: unknown): Condition[] =>
+  value === undefined ? [] : [sql`${column} = ${value}`]
+
+/** The rows with these ids, whatever else is asked for. */
+export interface Selected {
+  ids?: readonly number[] | undefined
+}
+
+// Payments `p` of orders `o`, for bookings `b`.
+
+const paymentKeys = {
+  received: byInstant(sql`p.received_at`),
+  member: byText(nameOfUser()),
+  amount: byNumber(sql`p.amount`),
+}
+
+export const sortedPayments = (query: Pick<AdminPaymentsQuery, 'sort' | 'direction'>): Sorted =>
+  sortedBy(paymentKeys, orderingOf(paymentOrder, query), sql`p.id`)
+
+type PaymentFilter = Pick<AdminPaymentsQuery, 'search' | 'method' | 'part' | 'state'> & Selected
+
+/** The condition of a filter. A search runs once, for the page and the count. */
+export async function matchingPayments(
+  db: Db,
+  { search, method, part, state, ids }: PaymentFilter,
+  today: string,
+): Promise<Condition> {
+  if (ids) return sql`p.id = any(${ids}::int[])`
+  return all([
+    ...isOne(sql`o.method`, method),
+    ...isOne(sql`o.kind`, part),
+    ...(state === undefined ? [] : [state === 'booked' ? sql`p.is_booked` : sql`not p.is_booked`]),
+    ...(search === undefined ? [] : [await matchingBookings(db, { search }, today)]),
+  ])
+}
+
+const fromPayments = sql`
+  from payments p join payment_orders o on o.id = p.payment_order_id
+  join bookings b on b.id = o.booking_id
+`
+
+/** The payments that match the condition, in the order of the slice. */
+export async function listPayments(
+  db: Db,
+  condition: Condition,
+  { position, isAfter, columns, limit, sorted }: SortedSlice,
+): Promise<Positioned<ListedPayment>[]> {
+  // Only the order by name needs the members before the page is known.
+  const members =
+    sorted.key === paymentKeys.member ? sql`left join users u on u.id = b.user_id` : sql``
+  const { rows } = await sql<Positioned<Omit<ListedPayment, 'receivedAt'> & { receivedAt: Date }>>`
+    with page as (
+      select p.id, ${position} ${fromPayments} ${members}
+      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
+    )
+    select p.id, b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+      s.departure_date::text as departure_date, p.currency, o.kind as part, o.method,
+      case when p.is_booked then 'booked' else 'returned' end as state, p.amount,
+      (
+        select coalesce(sum(f.amount), 0) from refunds f
+        where f.payment_id = p.id and f.done_on is not null
+      )::int as refunded,
+      p.received_at, p.received_on::text as received_on, p.gateway_id as reference,
+      (select r.label from receipts r where r.payment_id = p.id) as receipt,
+      page.sort_key, page.sort_id
+    from page join payments p on p.id = page.id join payment_orders o on o.id = p.payment_order_id
+    join bookings b on b.id = o.booking_id ${aboutBooking}
+    order by ${columns}
+  `.execute(db)
+  return toPositioned(rows, (row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
+}
+
+/** How many payments match the condition. */
+export async function countPayments(db: Db, condition: Condition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${fromPayments} where ${condition}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+// Documents `d`: a document says for good what it said when it was issued. Ids of three tables, so that no two are equal.
+
+/** What a document said when it was issued. */
+const said = sql`
+  c.facts->>'receivedFrom' as member, c.facts->>'tripTitle' as trip_title,
+  c.facts->>'departureDate' as departure_date
+`
+const orderOfGateway = sql`case when o.method = 'gateway' then o.order_id end as order_id`
+/** How a refund `f` of the order `o` was paid. */
+const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by hand' end as method`
+
+const receipts = sql`(
+  select c.payment_id * 3 as id, 'receipt' as kind, c.label as number, null as receipt, c.issued_on,
+    b.id as booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.currency, null as reason,
+    null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id, null as refund_id
+  from receipts c join payments p on p.id = c.payment_id
+  join payment_orders o on o.id = p.payment_order_id join bookings b on b.id = o.booking_id
+)`
+
+const creditNotes = sql`(
+  select c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, r.label as receipt,
+    c.issued_on, b.id as booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
+    -f.amount as amount, p.currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
+    p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+  from credit_notes c join refunds f on f.id = c.refund_id join payments p on p.id = f.payment_id
+  join payment_orders o on o.id = p.payment_order_id join receipts r on r.payment_id = p.id
+  join bookings b on b.id = f.booking_id
+)`
+
+/** Refunds that were paid out of money that has no receipt. */
+const otherRefunds = sql`(
+  select f.id * 3 + 2 as id, 'refund' as kind, null as number, null as receipt, f.done_on as issued_on,
+    b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+    s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
+    coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
+    p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+  from refunds f join bookings b on b.id = f.booking_id
+  left join payments p on p.id = f.payment_id
+  left join payment_orders o on o.id = p.payment_order_id
+  ${aboutBooking}
+  where f.done_on is not null and not exists (select from credit_notes n where n.refund_id = f.id)
+)`
+
+const kinds = { receipt: receipts, 'credit-note': creditNotes, refund: otherRefunds }
+
+/** A row for the accountant. Amounts are in paise, those that go out negative. */
+export interface AccountRow extends ListedDocument {
+  reason: RefundReason | null
+  givenReason: string | null
+  method: PaymentMethod | 'by hand'
+  /** Null for a bank transfer. */
+  orderId: string | null
+  /** The gateway's id, or the bank's reference. */
+  paymentId: string | null
+  /** The gateway's id, or the reference of what was paid by hand. */
+  refundId: string | null
+}
+
+const documentKeys = {
+  issued: byDate(sql`d.issued_on`),
+  number: byText(sql`d.number`),
+  member: byText(sql`d.member`),
+  amount: byNumber(sql`d.amount`),
+}
+
+export const sortedDocuments = (query: Pick<AdminDocumentsQuery, 'sort' | 'direction'>): Sorted =>
+  sortedBy(documentKeys, orderingOf(documentOrder, query), sql`d.id`)
+
+type DocumentFilter = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
+
+/** A number with slashes or, as in an address, with hyphens. */
+const isDocumentNumber = (text: string) => /^(FF|CN)[/-]\S+$/i.test(text)
+
+/** What a filter asks for: the kinds, and the condition on each document. */
+export async function matchingDocuments(
+  db: Db,
+  { search, kind, from, to, ids }: DocumentFilter,
+  today: string,
+): Promise<{ of: readonly Condition[]; condition: Condition }> {
+  const of = kind === undefined || ids ? Object.values(kinds) : [kinds[kind]]
+  if (ids) return { of, condition: sql`d.id = any(${ids}::int[])` }
+  const conditions = [
+    ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`d.issued_on <= ${to}::date`]),
+  ]
+  if (search !== undefined && isDocumentNumber(search)) {
+    const number = search.replaceAll('/', '-').toUpperCase()
+    conditions.push(sql`replace(d.number, '/', '-') = ${number}`)
+  } else if (search !== undefined) {
+    const isFound = await matchingBookings(db, { search }, today)
+    conditions.push(sql`d.booking_id in (select b.id from bookings b where ${isFound})`)
+  }
+  return { of, condition: all(conditions) }
+}
+
+type Documents = Awaited<ReturnType<typeof matchingDocuments>>
+
+/** The documents of a filter, in the order of the slice. Of each kind no more rows are read than a page has. */
+export async function listDocuments(
+  db: Db,
+  { of, condition }: Documents,
+  { position, isAfter, columns, limit }: SortedSlice,
+): Promise<Positioned<AccountRow>[]> {
+  const parts = of.map(
+    (documents) => sql`(
+      select d.*, ${position} from ${documents} d
+      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
+    )`,
+  )
+  const { rows } = await sql<Positioned<AccountRow>>`
+    select d.*, d.issued_on::text as issued_on from (${sql.join(parts, sql` union all `)}) d
+    order by ${columns} limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** How many documents a filter finds. */
+export async function countDocuments(db: Db, { of, condition }: Documents): Promise<number> {
+  const counts = of.map(
+    (documents) => sql`(select count(*) from ${documents} d where ${condition})`,
+  )
+  const { rows } = await sql<{ total: number }>`
+    select (${sql.join(counts, sql` + `)})::int as total
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
