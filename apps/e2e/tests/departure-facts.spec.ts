@@ -1,81 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { monthNames, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import type {
   DepartureList,
   ListedDeparture,
 } from '@farandfew/domain/departures/listed-departure.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { priceLabel } from '@farandfew/domain/constants/labels.ts'
+import {
+  contradictions,
+  type Fact,
+  factsInCalendar,
+  note,
+  ofCall,
+  read,
+  type Rows,
+  shortDate,
+  textOf,
+} from './support/departure-facts.ts'
 import { decodeMail, mailsTo } from './support/outbox.ts'
 import { open } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
-
-const facts = ['starts', 'ends', 'days', 'price', 'free seats', 'guaranteed', 'host'] as const
-type Fact = (typeof facts)[number]
-/** Fact of a departure → where it is stated → the value there. */
-type Rows = Map<Fact, Map<string, string>>
-
-const months = monthNames.map((name) => name.slice(0, 3)).join('|')
-const date = String.raw`(\d{1,2}) (${months})[a-z]*`
-const weekdays = weekdayNames.join('|')
-
-/** What a text says of a departure, in the words of the site. What it does not say is missing. */
-function read(text: string, hosts: readonly string[] = []): Partial<Record<Fact, string>> {
-  const first = new RegExp(`(?:${weekdays})? ?(\\d{1,2})(?: ?- ?\\d{1,2})? (${months})`).exec(text)
-  const sameMonth = new RegExp(`\\d{1,2} ?- ?${date}`).exec(text)
-  const nextMonth = new RegExp(`${date} ?- ?${date}`).exec(text)
-  const seats = /Open · (\d+) left|(\d+) (?:spots?|seats?) left/.exec(text)
-  const [, from, month] = first ?? []
-  const end = nextMonth ? nextMonth.slice(3, 5) : sameMonth?.slice(1, 3)
-  const isGuaranteed = /\bGuaranteed\b(?! for good)/.test(text)
-  const isGathering = /\d of 8 booked|guaranteed when/.test(text)
-  const named = hosts.filter((name) => text.includes(name))
-  const found: Partial<Record<Fact, string | undefined>> = {
-    starts: from && `${from} ${month}`,
-    ends: end?.join(' '),
-    days: /(\d) days/.exec(text)?.[1],
-    price: /INR [\d.]+ Lacs/.exec(text)?.[0],
-    'free seats': seats?.[1] ?? seats?.[2],
-    guaranteed: isGuaranteed || isGathering ? String(isGuaranteed) : undefined,
-    host: named.length > 0 ? named.join(' and ') : undefined,
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
-}
-
-const shortDate = (day: string) =>
-  `${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]!.slice(0, 3)}`
-
-/** What a call of the API says of a departure. */
-const ofCall = (departure: ListedDeparture): Partial<Record<Fact, string>> => ({
-  starts: shortDate(departure.departureDate),
-  ends: shortDate(addDays(departure.departureDate, departure.duration - 1)),
-  days: String(departure.duration),
-  price: priceLabel(departurePrice(departure)),
-  'free seats': String(departure.seats.free),
-  guaranteed: String(departure.groupDecision === 'guaranteed'),
-  ...(departure.host && { host: departure.host.name }),
-})
-
-function note(rows: Rows, where: string, said: Partial<Record<Fact, string>>): void {
-  for (const fact of facts) {
-    const value = said[fact]
-    if (value !== undefined) rows.set(fact, (rows.get(fact) ?? new Map()).set(where, value))
-  }
-}
-
-/** The rows with more than one value, as text. */
-const contradictions = (rows: Rows): string[] =>
-  [...rows].flatMap(([fact, values]) =>
-    new Set(values.values()).size > 1
-      ? [`${fact}: ${[...values].map(([where, value]) => `${value} (${where})`).join(', ')}`]
-      : [],
-  )
-
-const textOf = async (locator: Locator) =>
-  (await locator.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).join(' | ')
 
 async function readSchedule(page: Page, departure: ListedDeparture, rows: Rows, hosts: string[]) {
   const { id, departureDate, destination } = departure
@@ -94,6 +42,21 @@ async function readSchedule(page: Page, departure: ListedDeparture, rows: Rows, 
   const month = monthNames[Number(departureDate.slice(5, 7)) - 1]!
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: month }) })
   await said('summary', row.getByRole('cell').nth(departure.duration === 4 ? 0 : 1))
+}
+
+/** The page of the trip, which is about the departure in its address. Its hero also names the other dates. */
+async function readTripPage(page: Page, departure: ListedDeparture, rows: Rows, hosts: string[]) {
+  const { id, tripId } = departure
+  await open(page, `/trips/${tripId}?departure=${id}`)
+  const main = page.getByRole('main')
+  const panel = main.getByRole('complementary', { name: 'Trip Details' })
+  await expect(panel).toContainText(/Guaranteed:|guaranteed when/)
+  const badge = main.locator('section').first().locator('div > div > span').first()
+  note(rows, "trip's page, badge", read(await textOf(badge), hosts))
+  note(rows, "trip's page, panel", read(await textOf(panel), hosts))
+  await page.setViewportSize({ width: 390, height: 844 })
+  note(rows, "trip's page, bar", read(await textOf(page.locator('[data-bar]')), hosts))
+  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 async function readSeatPage(page: Page, departure: ListedDeparture, rows: Rows, hosts: string[]) {
@@ -131,6 +94,9 @@ async function dress(query: Query): Promise<() => Promise<void>> {
   }
 }
 
+/** The home page shows the first trips. */
+const homeCards = 6
+
 for (const { id: tripId, title } of catalogue) {
   test(`every page, mail and call says the same of the departures of ${title}`, async ({
     page,
@@ -167,14 +133,11 @@ for (const { id: tripId, title } of catalogue) {
         const listed = ofTrip.departures.find(({ id }) => id === departure.id)
         note(rows, "call of the trip's departures", ofCall(listed!))
         const file = await (await request.get(`/api/schedules/${departure.id}/calendar.ics`)).text()
-        const unfolded = file.replace(/\r\n[ \t]/g, '')
-        const start = /DTSTART[^:]*:(\d{4})(\d\d)(\d\d)/.exec(unfolded)!
-        const { days, price, guaranteed } = read(/DESCRIPTION:.*/.exec(unfolded)![0])
-        const starts = shortDate(start.slice(1).join('-'))
-        note(rows, 'calendar file', { starts, days, price, guaranteed } as Record<Fact, string>)
+        note(rows, 'calendar file', factsInCalendar(file))
         await readSchedule(page, departure, rows, hosts)
         // No one can ask for a seat on a closed one.
         if (departure.isClosed) continue
+        await readTripPage(page, departure, rows, hosts)
         await readSeatPage(page, departure, rows, hosts)
 
         const email = `facts-${departure.id}-${Date.now()}@example.com`
@@ -221,11 +184,20 @@ for (const { id: tripId, title } of catalogue) {
         note(rows, 'card', { starts, ends, guaranteed } as Record<Fact, string>)
       }
 
+      if (next && rows && tripId <= homeCards) {
+        await open(page, '/')
+        const cards = page.getByRole('region', { name: 'Premium Destinations' })
+        await cards.scrollIntoViewIfNeeded()
+        const card = cards.getByRole('article').filter({ hasText: title })
+        const { starts, ends, guaranteed } = read(await textOf(card))
+        note(rows, 'card on the home page', { starts, ends, guaranteed } as Record<Fact, string>)
+      }
+
       for (const [id, table] of tables) {
         const places = new Set([...table.values()].flatMap((values) => [...values.keys()]))
         const isClosed = own.some((departure) => departure.id === id && departure.isClosed)
         expect(places.size, `places that speak of departure ${id}`).toBeGreaterThanOrEqual(
-          isClosed ? 7 : 9,
+          isClosed ? 7 : 12,
         )
         expect(contradictions(table), `departure ${id}`).toEqual([])
         if (id === dressed.departure) {
@@ -238,3 +210,38 @@ for (const { id: tripId, title } of catalogue) {
     }
   })
 }
+
+test("the quiz's results say of every departure what the schedule says", async ({
+  page,
+  request,
+}) => {
+  await open(page, '/quiz')
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/quiz-match'))
+  for (const { id } of quizQuestions) {
+    await expect(page.getByRole('heading', { level: 2, name: `Question ${id} of` })).toBeVisible()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: /^(Next|Complete Quiz|Get Results)$/ }).click()
+  }
+  const { matches } = (await (await answered).json()) as QuizMatchResult
+  const { departures } = (await (await request.get('/api/schedules')).json()) as DepartureList
+  const results = page.getByRole('region', { name: 'Your trip matches' })
+  const shown = matches.filter(({ departure }) => departure && departure.departureDate < '2026')
+  expect(shown.length).toBeGreaterThanOrEqual(8)
+  for (const { departure, title, duration } of shown) {
+    const { id, departureDate, price } = departure!
+    const rows: Rows = new Map()
+    note(rows, 'call of the schedule', ofCall(departures.find((one) => one.id === id)!))
+    note(rows, 'call of the quiz', {
+      starts: shortDate(departureDate),
+      days: String(duration),
+      price: priceLabel(price),
+    })
+    const item = results.getByRole('listitem').filter({
+      has: page.getByRole('link', { name: title, exact: true }),
+    })
+    await expect(item).toContainText(/By invite|Open ·|Full/)
+    note(rows, 'result of the quiz', read(await textOf(item)))
+    expect(rows.get('starts')?.size).toBe(3)
+    expect(contradictions(rows), `departure ${id}`).toEqual([])
+  }
+})

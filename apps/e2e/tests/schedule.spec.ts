@@ -223,7 +223,7 @@ test('on a phone each departure shows its state in the calendar', async ({ page 
   await expect(legend.filter({ hasText: '4 days, open to book' })).toBeVisible()
   await expect(legend.filter({ hasText: '8 days, by invite' })).toBeVisible()
   await expect(dayOf(page, '2025-08-14')).toHaveAccessibleName(
-    /^Thursday 14 August 2025, Turkey 4 days Open · \d+ left$/,
+    /^Thursday 14 August 2025, Turkey 4 days Open · \d+ left \d more needed$/,
   )
 })
 

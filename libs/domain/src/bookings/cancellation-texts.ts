@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
 import type { CancellationTerms } from './refund.ts'
 
@@ -13,7 +13,7 @@ export const cancellationLines = ({ fullDays, halfDays }: CancellationTerms): re
  * What cancelling gives back, in a line: with the dates of a departure on `today`, otherwise with days before departure.
  */
 export function cancellationLine(
-  { fullDays, halfDays }: CancellationTerms,
+  { fullDays, halfDays, reflectionHours, reflectionDays }: CancellationTerms,
   departure?: { readonly date: CalendarDate; readonly today: CalendarDate },
 ): string {
   if (!departure) {
@@ -23,8 +23,11 @@ export function cancellationLine(
   if (departure.today <= full!) {
     return `Everything back until ${formatDate(full!)}, half until ${formatDate(half!)}`
   }
-  return departure.today <= half!
-    ? `Half back until ${formatDate(half!)}`
+  const canReflect = daysBetween(departure.today, departure.date) >= reflectionDays
+  const reflection = canReflect ? `Everything back within ${reflectionHours} hours of booking, ` : ''
+  if (departure.today <= half!) return `${reflection}half until ${formatDate(half!)}`
+  return canReflect
+    ? `${reflection}then nothing, unless we cancel`
     : 'Nothing back for this departure, unless we cancel'
 }
 

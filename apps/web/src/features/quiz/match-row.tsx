@@ -23,11 +23,11 @@ export function MatchRow({ match }: { match: QuizMatch }) {
         </p>
         <MatchDeparture of={match} />
         <Reasons of={match} inline />
-        <MatchButton of={match} />
       </div>
       <p>
         <strong>{`${matchScore}%`}</strong> match
       </p>
+      <MatchButton of={match} />
     </Item>
   )
 }
@@ -35,7 +35,7 @@ export function MatchRow({ match }: { match: QuizMatch }) {
 const Item = styled.li`
   display: grid;
   grid-template-columns: 72px 1fr;
-  grid-template-areas: 'picture score' 'picture facts';
+  grid-template-areas: 'picture score' 'picture facts' '. action';
   gap: 0 16px;
   padding-block: 20px;
   border-top: 1px solid ${theme.colors.hairline};
@@ -49,9 +49,11 @@ const Item = styled.li`
   }
   > div {
     grid-area: facts;
-    > a {
-      margin-top: 12px;
-    }
+  }
+  > a {
+    grid-area: action;
+    justify-self: start;
+    margin-top: 12px;
   }
   > p {
     grid-area: score;
@@ -86,10 +88,18 @@ const Item = styled.li`
   }
   ${theme.media.md} {
     grid-template-columns: 128px 1fr auto;
-    grid-template-areas: 'picture facts score';
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'picture facts score' 'picture facts action';
     gap: 0 24px;
     > img {
       aspect-ratio: 4 / 3;
+    }
+    > p,
+    > a {
+      justify-self: end;
+    }
+    > a {
+      align-self: end;
     }
   }
 `

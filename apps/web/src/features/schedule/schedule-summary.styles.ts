@@ -22,9 +22,13 @@ export const Table = styled.table`
   text-align: left;
   th,
   td {
-    padding: ${space(3)} ${space(3)} ${space(3)} 0;
+    width: 38%;
+    padding: ${space(3)} ${space(2)} ${space(3)} 0;
     border-bottom: 1px solid ${colors.edge};
     vertical-align: top;
+  }
+  th:first-child {
+    width: 24%;
   }
   th {
     font-weight: ${theme.fontWeights.label};
