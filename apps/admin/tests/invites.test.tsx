@@ -83,6 +83,7 @@ const asha: AdminInviteDetail = {
   },
   assignable: [],
   decision: null,
+  assignment: null,
 }
 
 const visitor: AdminInviteDetail = {
@@ -775,5 +776,61 @@ describe('assigning a departure', () => {
     await user.click(question.getByRole('button', { name: 'Approve anyway' }))
     expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
     expect(writes().at(-1)).toEqual(['/trip/7/departure', { scheduleId: 7, beyondSeats: true }])
+  })
+})
+
+describe('an assigned departure', () => {
+  const assigned = (mail: 'waiting' | 'sent'): AdminInviteDetail => ({
+    ...asha,
+    invite: { ...asha.invite, status: 'approved' },
+    decision: {
+      status: 'approved',
+      decidedAt: '2025-05-03T06:00:00.000Z',
+      decidedBy: 'Meera',
+      note: null,
+      mail,
+      undoMs: 0,
+    },
+    assignment: {
+      scheduleId: 7,
+      assignedAt: '2025-05-03T06:00:00.000Z',
+      keptUntil: '2025-05-05T06:00:00.000Z',
+      isBooked: false,
+    },
+  })
+  const openQuestion = async (detail: AdminInviteDetail) => {
+    api().state.invites = [detail]
+    const { user } = openPage(`/requests/invites?status=all&request=trip-${detail.invite.id}`)
+    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    return { user, question: within(await screen.findByRole('dialog')) }
+  }
+
+  it('is taken back after a question that says what the member was told', async () => {
+    const { user, question } = await openQuestion(assigned('sent'))
+    expect(
+      question.getByText(
+        'They were told by email that a seat is kept for them on Hidden Gems of Turkey, 14 August 2025. The seat becomes free. The request stays approved. They get an email that says so.',
+      ),
+    ).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('Departure taken back')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+  })
+
+  it('can be taken back unseen before the email has left', async () => {
+    const { question } = await openQuestion(assigned('waiting'))
+    expect(
+      question.getByText(/^The email has not left yet, so they have been told nothing/),
+    ).toBeVisible()
+  })
+
+  it('is not taken back once it is booked', async () => {
+    const detail = assigned('sent')
+    api().state.invites = [
+      { ...detail, assignment: { ...detail.assignment!, isBooked: true, keptUntil: null } },
+    ]
+    openPage('/requests/invites?status=all&request=trip-7')
+    expect(await screen.findByText(/booked since/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
   })
 })

@@ -352,6 +352,11 @@ const inputs: Readonly<Record<string, Input>> = {
     body: () => ({ scheduleId: 7 }),
     outcome: 'NOT_FOUND',
   },
+  'POST /api/admin/invites/:kind/:id/take-back': {
+    path: '/api/admin/invites/trip/999999/take-back',
+    body: () => ({ scheduleId: 7 }),
+    outcome: 'NOT_FOUND',
+  },
   'POST /api/admin/bookings/:id/cancel': {
     body: () => ({ by: 'club', owed: 0, refund: 0, paid: 0 }),
   },

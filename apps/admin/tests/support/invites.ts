@@ -5,6 +5,7 @@ import {
   decideInvites,
   getAdminInvite,
   listAdminInvites,
+  takeBackDeparture,
   undoDecision,
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import type { Decision } from '@farandfew/domain/invites/decision.ts'
@@ -60,6 +61,10 @@ export function invitesRoutes(api: InvitesState): FakeRoute[] {
       const detail = find(params)
       if (detail) detail.invite.scheduleId = scheduleId
       return detail
+    }),
+    route(takeBackDeparture, ({ params }) => {
+      const detail = find(params)
+      return detail && Object.assign(detail, { assignment: null, assignable: [] })
     }),
     route(undoDecision, ({ params }) => find(params)),
   ]

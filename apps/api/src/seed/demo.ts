@@ -43,6 +43,7 @@ import {
   mayTravellers,
   octoberTravellers,
 } from './demo-members.ts'
+import { endedUsernames, insertEndedAccounts } from './demo-ended-accounts.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertGroup, insertHotels, insertTravelDetails } from './insert-demo-group.ts'
 import { bumpSequence } from './sequences.ts'
@@ -67,7 +68,10 @@ const others: readonly DemoMember[] = [
 
 /** Whether a real member has a demo username, or one that looks like it. Then the demo is not added. */
 async function isNameTaken(trx: Db): Promise<boolean> {
-  const names = [maya, ...others, ...applicants].map(({ username }) => username)
+  const names = [
+    ...[maya, ...others, ...applicants].map(({ username }) => username),
+    ...endedUsernames,
+  ]
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -316,6 +320,15 @@ async function takeQuizzes(trx: Db, idOf: DemoIds): Promise<void> {
   `.execute(trx)
 }
 
+/** A view of the members that an operator has saved. */
+async function insertSavedView(trx: Db): Promise<void> {
+  const query = JSON.stringify({ city: 'Mumbai' })
+  await trx
+    .insertInto('savedViews')
+    .values({ list: 'members', name: 'Mumbai', query, madeBy: 'Meera' })
+    .execute()
+}
+
 /**
  * Adds the demo's members, groups and requests once per database, and returns the number of members. Needs the
  * catalogue and its departures.
@@ -343,6 +356,8 @@ export async function seedDemo(
   await insertReviews(trx, idOf)
   await insertRequests(trx, idOf(maya.username))
   await insertOpenWork(trx, idOf)
+  await insertEndedAccounts(trx, { passwordHash, joinedAt, idOf })
+  await insertSavedView(trx)
   await takeQuizzes(trx, idOf)
   return ids.size
 }

@@ -238,7 +238,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
   test('every demo member has the demo password', async () => {
     const { db } = database
     const members = await db.selectFrom('users').select('passwordHash').execute()
-    expect(members).toHaveLength(35)
+    expect(members).toHaveLength(37)
     const hashes = [...new Set(members.map(({ passwordHash }) => passwordHash))]
     for (const hash of hashes) expect(await verify(hash, demo.demoPassword)).toBe(true)
   })

@@ -7,7 +7,13 @@ import {
   inviteParams,
 } from './admin-invites.ts'
 import { rowResults } from '../selected-rows/selected-rows.ts'
-import { assignmentForm, decisionForm, selectedDecisionForm, undoForm } from './decision.ts'
+import {
+  assignmentForm,
+  decisionForm,
+  selectedDecisionForm,
+  takeBackForm,
+  undoForm,
+} from './decision.ts'
 import { adminInviteDetail } from './invite-detail.ts'
 
 const tag = 'Admin'
@@ -91,6 +97,21 @@ export const exportAdminInvites = defineContract({
   query: adminInvitesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
+})
+
+export const takeBackDeparture = defineContract({
+  method: 'POST',
+  path: '/api/admin/invites/:kind/:id/take-back',
+  access: 'manage-bookings',
+  audit: { 'invite.departure-taken-back': 'Departure of an invite taken back' },
+  summary: 'Take back an assigned departure',
+  description:
+    'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and a member whose seat was kept gets an email.',
+  tag,
+  params: inviteParams,
+  body: takeBackForm,
+  responses: { 200: adminInviteDetail },
+  errors: ['NOT_FOUND', 'NOT_ASSIGNED', 'BOOKED_ALREADY'],
 })
 
 export const assignDeparture = defineContract({

@@ -38,6 +38,9 @@ export const assignmentForm = requestBody({
 })
 export type AssignmentForm = z.output<typeof assignmentForm>
 
+/** The assigned departure to take back, as the operator saw it. */
+export const takeBackForm = requestBody({ scheduleId: id })
+
 /** The decision to undo, identified by its `decidedAt`. */
 export const undoForm = requestBody({ decidedAt: instant })
 export type UndoForm = z.output<typeof undoForm>

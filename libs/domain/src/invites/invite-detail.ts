@@ -146,5 +146,16 @@ export const adminInviteDetail = z.object({
   assignable: z.array(assignableDeparture, 'Must be a list'),
   /** Null while the request is pending. */
   decision: z.nullable(decision),
+  /** The departure that an operator gave the request; null if none did. */
+  assignment: z.nullable(
+    z.object({
+      scheduleId: id,
+      assignedAt: instant,
+      /** Until when a seat of it is kept for the member; null if none is. */
+      keptUntil: z.nullable(instant),
+      /** Whether the member has booked it, so that the booking decides. */
+      isBooked: z.boolean('Must be true or false'),
+    }),
+  ),
 })
 export type AdminInviteDetail = z.output<typeof adminInviteDetail>

@@ -23,14 +23,18 @@ const fact = (term: string, value: string | null | undefined) =>
 
 const listed = (values: readonly (string | null)[]) => values.filter(Boolean).join(', ')
 
-/** What the account says, in as few lines as possible: all that decides is on one screen. */
+/** What the account says, in as few lines as possible, before anything longer: all that decides is on one screen. */
 function ProfileFacts({ account }: { account: Account }) {
   const { interests, travelPreferences, bio } = account
   const quiz = describeTraits(account.quiz)
   const likes = [...new Set([...interests, ...(account.quiz?.interests ?? [])])]
   const answers = quiz.filter(({ trait }) => trait !== 'interests').map(({ words }) => words)
+  const from = listed([account.ageGroup, account.city, account.country])
+  const isEmpty = [from, bio, ...likes, ...travelPreferences].every((text) => !text)
+  if (isEmpty && account.quiz === null) return <Quiet>No profile yet.</Quiet>
   return (
     <Facts size="small" rowGap={1} marginTop={3}>
+      {fact('From', from)}
       {fact('Likes', likes.join(', '))}
       {fact('Prefers', travelPreferences.join(', '))}
       {fact('Quiz', account.quiz === null ? 'Not taken yet' : answers.join(' · '))}
@@ -49,7 +53,7 @@ function WrittenText({ title, text }: { title: string; text: string | null }) {
   )
 }
 
-/** The applicant: what they wrote, who they are, who vouches for them, their other requests, and their profile. */
+/** The applicant: what they wrote, who they are, who vouches for them, and their other requests. */
 export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
   const { applicant, wrote, others } = detail
   const { account } = applicant
@@ -61,6 +65,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       <WrittenText title="What they wrote" text={wrote.message} />
       <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
       <WrittenText title="Anything else" text={wrote.additional} />
+      {account && <ProfileFacts account={account} />}
       <Facts size="small" rowGap={1} marginTop={3}>
         <dt>Email</dt>
         <dd>
@@ -73,7 +78,6 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
               <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>
               <span>{` since ${formatDate(dateInKolkata(new Date(account.createdAt)))}`}</span>
             </dd>
-            {fact('From', listed([account.ageGroup, account.city, account.country]))}
           </>
         )}
       </Facts>
@@ -92,7 +96,6 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
           </Stack>
         </>
       )}
-      {account && <ProfileFacts account={account} />}
     </Sheet>
   )
 }

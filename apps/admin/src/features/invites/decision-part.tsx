@@ -13,6 +13,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { TakeBack } from './take-back.tsx'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionPartProps {
@@ -60,6 +61,7 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
       {decision ? (
         <>
           <Decided decision={decision} />
+          {detail.assignment && <TakeBack detail={detail} assignment={detail.assignment} />}
           {canAssign(detail) && (
             <Allowed to="manage-bookings">
               <AssignDeparture detail={detail} />
@@ -126,27 +128,27 @@ const staysVisible = css`
   box-shadow: ${theme.shadows.float};
 `
 
-/** While open it stays visible below a long group, if the window is high enough; on a phone as low as possible. */
+/**
+ * While open it stays visible below a long group, if the window is high enough, as low as possible: only its buttons are seen.
+ */
 const StickySheet = styled(Sheet)<{ $open: boolean }>`
-  padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
+  padding-block: ${({ $open }) => ($open ? '10px' : undefined)};
   && :is(button, textarea) {
     scroll-margin-bottom: 0;
   }
   ${({ $open }) =>
     $open &&
     css`
-      ${theme.below.ml} {
-        padding: 12px;
-        > h3 {
-          ${visuallyHidden}
-        }
-        @media (min-height: 640px) {
-          ${staysVisible}
-        }
+      > h3 {
+        ${visuallyHidden}
       }
-      ${theme.media.ml} {
-        @media (min-height: 760px) {
-          ${staysVisible}
+      @media (min-height: 640px) {
+        ${staysVisible}
+      }
+      ${theme.below.ml} {
+        padding-inline: 12px;
+        button {
+          padding-inline: 14px;
         }
       }
     `}

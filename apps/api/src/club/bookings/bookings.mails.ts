@@ -1,6 +1,6 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
+import { seatHoldMinutes, undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { type BookingEnd, type PaymentMethod } from '@farandfew/domain/bookings/booking.ts'
 import {
   decisionDate,
@@ -25,7 +25,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
 import type { MailAttachment } from '../../platform/db/column-types.ts'
-import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import { type MailToQueue, queueDelayedMail, queueMail } from '../../platform/outbox/queue.ts'
 import type { MailBlock } from '../../platform/outbox/render-block.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { findBookedTrip } from './booked-trip.queries.ts'
@@ -585,6 +585,7 @@ export async function queueAssignmentMail(
     },
     isLimited: false,
     footnote: becauseOfInvite,
+    delaySeconds: undoSeconds,
   })
 }
 
@@ -655,6 +656,8 @@ interface MemberMail {
   /** The number of the receipt to link to. */
   receipt?: string
   enclosed?: Enclosed
+  /** After which the mail is sent at the soonest. */
+  delaySeconds?: number
 }
 
 /** Returns the mail's id, or null if there is none: the member has no address, or the limit of an unverified one is reached. */
@@ -671,6 +674,7 @@ async function queueMemberMail(
     bookingId,
     receipt,
     enclosed = {},
+    delaySeconds = 0,
   }: MemberMail,
 ): Promise<number | null> {
   if (!contact?.email) return null
@@ -689,7 +693,7 @@ async function queueMemberMail(
       '.',
     ],
   }
-  const id = await queueMail(trx, {
+  const mail = {
     kind,
     to: contact.email,
     bookingId,
@@ -712,8 +716,8 @@ async function queueMemberMail(
             },
     }),
     replyTo: brand.email,
-  })
-  return id ?? null
+  }
+  return (await queueDelayedMail(trx, mail, delaySeconds)) ?? null
 }
 
 /** Asks the club to pay back what was paid outside the site. */

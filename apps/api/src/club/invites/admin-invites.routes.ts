@@ -5,6 +5,7 @@ import {
   exportAdminInvites,
   getAdminInvite,
   listAdminInvites,
+  takeBackDeparture as takeBackContract,
   undoDecision,
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
@@ -16,7 +17,7 @@ import { readInOrder } from '../../platform/paging/by-order.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
-import { assignDeparture } from './assignment.service.ts'
+import { assignDeparture, takeBackDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
@@ -27,6 +28,9 @@ import { queueItem } from './requests.sql.ts'
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, assignDepartureContract, ({ params: name, body: form, request }) =>
     assignDeparture(context, { name, form, actor: actorOf(request) }),
+  )
+  route(app, takeBackContract, ({ params: name, body, request }) =>
+    takeBackDeparture(context, { name, ...body, actor: actorOf(request) }),
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {

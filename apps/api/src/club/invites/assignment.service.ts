@@ -1,17 +1,26 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import type { AssignmentForm } from '@farandfew/domain/invites/decision.ts'
+import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { cancelMessage, queueMail } from '../../platform/outbox/queue.ts'
+import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
+import { queuePlaceEndMail } from '../bookings/bookings.mails.ts'
+import { endEntry } from '../bookings/waitlist.queries.ts'
 import { assignSeat } from '../bookings/assign-seat.service.ts'
 import { checkOpen, noSeatLeft } from '../bookings/move.service.ts'
 import { lockSoldDeparture } from '../bookings/offers.service.ts'
 import { assignmentMail } from './decision.mails.ts'
-import { hasDeparture, lockRequest, storeAssignment } from './decision.queries.ts'
+import {
+  clearAssignment,
+  hasDeparture,
+  lockRequest,
+  readAssignedSeat,
+  storeAssignment,
+} from './decision.queries.ts'
 import { approveFor, subjectOf } from './decision.service.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
@@ -61,6 +70,51 @@ export async function assignDeparture(
   return getInviteDetail(context, name)
 }
 
+interface TakeBack {
+  name: InviteName
+  /** The departure as the operator saw it. */
+  scheduleId: number
+  actor: Actor
+}
+
+/**
+ * Takes back the departure that an operator gave a request, and frees the seat that is kept. An email about it that has not
+ * left is discarded; otherwise the member whose seat was kept gets another one.
+ * @throws AppError NOT_FOUND, NOT_ASSIGNED, BOOKED_ALREADY
+ */
+export async function takeBackDeparture(
+  context: AppContext,
+  { name, scheduleId, actor }: TakeBack,
+): Promise<AdminInviteDetail> {
+  await transact(context, async (trx) => {
+    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+    if (!invite) throw noSuchRequest()
+    const { userId, decisionMailId } = invite
+    if (invite.assignedAt === null || invite.scheduleId !== scheduleId) {
+      throw new AppError('NOT_ASSIGNED')
+    }
+    const departure = await lockSoldDeparture(trx, scheduleId)
+    const { keptUntil, isBooked } = await readAssignedSeat(trx, { userId, scheduleId })
+    if (isBooked) {
+      const detail = 'They have booked this departure. Cancel the booking instead.'
+      throw new AppError('BOOKED_ALREADY', { detail })
+    }
+    const isTold = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
+    if (userId !== null && keptUntil !== null) {
+      await endEntry(trx, { userId, tripScheduleId: scheduleId })
+      if (isTold) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
+    }
+    await clearAssignment(trx, name, { isTold })
+    await recordAction(trx, actor, {
+      action: 'invite.departure-taken-back',
+      subject: subjectOf(name),
+      before: { departure: scheduleId },
+      after: { departure: null },
+    })
+  })
+  return getInviteDetail(context, name)
+}
+
 /** Mails an applicant without an account the departure that they can book. */
 async function inviteVisitor(
   trx: Db,
@@ -81,6 +135,6 @@ async function inviteVisitor(
   if (free === 0) throw noSeatLeft()
   const { title: tripTitle, departureDate } = departure
   const mail = assignmentMail({ ...invite, tripTitle, departureDate }, { free, note, urls })
-  const mailId = (mail && (await queueMail(trx, mail))) ?? null
+  const mailId = (mail && (await queueDelayedMail(trx, mail, undoSeconds))) ?? null
   await approveFor(trx, { id: scheduleId, free }, { beyondSeats, store: () => store(mailId) })
 }

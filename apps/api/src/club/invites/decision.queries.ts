@@ -3,6 +3,7 @@ import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { hasOffer, isHeld } from '../departures/seats.ts'
 import type { InviteName } from './invite.queries.ts'
 
 const tables = { trip: 'tripInviteRequests', quick: 'quickInviteRequests' } as const
@@ -101,6 +102,52 @@ export async function storeAssignment(
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * Takes the departure from a locked request. It is pending again if the assignment had approved it and no one was told,
+ * otherwise it stays approved.
+ */
+export async function clearAssignment(
+  db: Db,
+  { kind, id }: InviteName,
+  { isTold }: { isTold: boolean },
+): Promise<void> {
+  const reopened = sql`decided_at = assigned_at and not ${isTold}`
+  const unless = (column: string) =>
+    sql<never>`case when ${reopened} then null else ${sql.ref(column)} end`
+  await db
+    .updateTable(tables[kind])
+    .set({ scheduleId: null, assignedAt: null, updatedAt: sql<Date>`now()` })
+    // The mail that they got stays that of the decision.
+    .$if(!isTold, (request) => request.set({ decisionMailId: null }))
+    .set({
+      status: sql<InviteStatus>`case when ${reopened} then 'pending' else status end`,
+      decidedAt: unless('decidedAt'),
+      decidedBy: unless('decidedBy'),
+      decisionNote: unless('decisionNote'),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What an operator has to know of an assigned departure before it is taken back. */
+export async function readAssignedSeat(
+  db: Db,
+  { userId, scheduleId }: { userId: number | null; scheduleId: number },
+): Promise<{ keptUntil: Date | null; isBooked: boolean }> {
+  const { rows } = await sql<{ keptUntil: Date | null; isBooked: boolean }>`
+    select (
+      select w.offered_until from waitlist w
+      where w.trip_schedule_id = ${scheduleId} and w.user_id = ${userId}::int and w.is_kept and ${hasOffer}
+      limit 1
+    ) as kept_until, exists (
+      select from bookings b
+      where b.trip_schedule_id = ${scheduleId} and b.user_id = ${userId}::int
+        and (b.status = 'confirmed' or ${isHeld})
+    ) as is_booked
+  `.execute(db)
+  return rows[0]!
 }
 
 /** Whether the departure is one of the trip, or of any trip if `tripId` is null. */

@@ -8,7 +8,9 @@ import {
   travelMonths,
 } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { readAssignedSeat } from './decision.queries.ts'
 import { findGroup, listAssignable } from './group.queries.ts'
 import {
   addressOf,
@@ -47,6 +49,20 @@ function decisionOf(row: InviteRow): Decision | null {
   }
 }
 
+async function assignmentOf(
+  db: Db,
+  { assignedAt, scheduleId, userId }: InviteRow,
+): Promise<AdminInviteDetail['assignment']> {
+  if (assignedAt === null || scheduleId === null) return null
+  const { keptUntil, isBooked } = await readAssignedSeat(db, { userId, scheduleId })
+  return {
+    scheduleId,
+    assignedAt: assignedAt.toISOString(),
+    keptUntil: keptUntil?.toISOString() ?? null,
+    isBooked,
+  }
+}
+
 export const noSuchRequest = () =>
   new AppError('NOT_FOUND', { detail: 'There is no such request.' })
 
@@ -72,5 +88,6 @@ export async function getInviteDetail(
     group: await findGroup(db, row, clock.today()),
     assignable: await listAssignable(db, row, clock.today()),
     decision: decisionOf(row),
+    assignment: await assignmentOf(db, row),
   }
 }

@@ -174,3 +174,58 @@ it('is refused for requests that are rejected, and for departures without a seat
     .executeTakeFirstOrThrow()
   expect(row.scheduleId).toBeNull()
 })
+
+describe('taking a departure back', () => {
+  const takeBack = (id: number, scheduleId = departure) =>
+    post(`trip/${id}/take-back`, { scheduleId })
+  const kindsTo = async (member: SignedIn) =>
+    (await mailsTo(site, member.email)).map(({ kind }) => kind)
+  /** The mail has left. */
+  const markSent = () =>
+    site.database.db.updateTable('outbox').set({ sentAt: new Date(), attempts: 1 }).execute()
+
+  it('discards the mail that has not left, frees the seat, and makes the request what it was', async () => {
+    const id = await approved({ status: 'pending' })
+    await assign(id).expect(200)
+    const { body } = await takeBack(id).expect(200)
+    expect(body).toMatchObject({
+      invite: { status: 'pending', scheduleId: null },
+      decision: null,
+      assignment: null,
+    })
+    expect(await kindsTo(asha)).toEqual([])
+    const other = await insertInvite(site.database.db, {
+      tripId: armenia,
+      userId: ravi.id,
+      status: 'approved',
+    })
+    await assign(other).expect(200)
+    expect((await auditOf(site)).at(-2)).toMatchObject({
+      action: 'invite.departure-taken-back',
+      operator: 'Meera',
+      subject: `invite ${id}`,
+    })
+  })
+
+  it('tells the member after the mail has left, and the request stays approved', async () => {
+    const id = await approved({ status: 'pending' })
+    await assign(id).expect(200)
+    await markSent()
+    const { body } = await takeBack(id).expect(200)
+    expect(body).toMatchObject({
+      invite: { status: 'approved', scheduleId: null },
+      decision: { status: 'approved' },
+      assignment: null,
+    })
+    expect(await kindsTo(asha)).toEqual(['invite.departure-assigned', 'waitlist.place-ended'])
+    expect((await assign(id).expect(200)).body.assignment).toMatchObject({ isBooked: false })
+  })
+
+  it('is refused once the seat is booked, and for another departure', async () => {
+    const id = await approved()
+    await assign(id).expect(200)
+    expectProblem(await takeBack(id, departure + 1000), 'NOT_ASSIGNED', 409)
+    await hold(asha).expect(201)
+    expectProblem(await takeBack(id), 'BOOKED_ALREADY', 409)
+  })
+})

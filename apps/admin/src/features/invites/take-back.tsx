@@ -1,0 +1,106 @@
+import { takeBackDeparture } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { useMay } from '../../shared/role/role.ts'
+import { byName, decided, reloadInvite } from './invites.data.ts'
+
+type Assignment = NonNullable<AdminInviteDetail['assignment']>
+
+/** The departure that an operator gave the request, and the button that takes it back while it is not booked. */
+export function TakeBack({
+  detail,
+  assignment,
+}: {
+  detail: AdminInviteDetail
+  assignment: Assignment
+}) {
+  const { invite } = detail
+  const client = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const { send, reset, ...call } = useCall(takeBackDeparture, {
+    ...decided,
+    onFailure: () => void reloadInvite(client, invite),
+  })
+  const may = useMay('manage-bookings')
+  const close = () => {
+    reset()
+    setAsks(false)
+  }
+  const { keptUntil, isBooked } = assignment
+  return (
+    <Stack gap={2} marginTop={3} align="start">
+      <Quiet>
+        <span>Departure assigned </span>
+        <Instant value={assignment.assignedAt} />
+        {isBooked ? (
+          <span>, booked since.</span>
+        ) : keptUntil !== null ? (
+          <>
+            <span>. A seat is kept until </span>
+            <Instant value={keptUntil} />
+            <span>.</span>
+          </>
+        ) : (
+          <span>. No seat is kept.</span>
+        )}
+      </Quiet>
+      {may && !isBooked && (
+        <Button variant="secondary" onClick={() => setAsks(true)}>
+          Take back
+        </Button>
+      )}
+      {asks && (
+        <QuestionDialog
+          title="Take back the departure?"
+          description={`${toldText(detail)} ${effectText(detail, assignment)}`}
+          confirm="Take back"
+          busyLabel="Taking back..."
+          failed="The departure was not taken back."
+          call={call}
+          onConfirm={() =>
+            send({ ...byName(invite), body: { scheduleId: assignment.scheduleId } }, () => {
+              toast({ title: 'Departure taken back' })
+              close()
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** What the applicant was told. */
+function toldText({ invite, decision, applicant }: AdminInviteDetail): string {
+  const name = `${invite.tripTitle ?? 'their trip'}${invite.departureDate === null ? '' : `, ${formatDate(invite.departureDate)}`}`
+  switch (decision?.mail) {
+    case 'waiting':
+      return 'The email has not left yet, so they have been told nothing.'
+    case 'sent':
+      return applicant.account === null
+        ? `They were told by email that they can book ${name}.`
+        : `They were told by email that a seat is kept for them on ${name}.`
+    default:
+      return 'No email about it has reached them.'
+  }
+}
+
+/** What taking it back does. */
+function effectText({ decision, applicant }: AdminInviteDetail, { keptUntil }: Assignment): string {
+  const isTold = decision?.mail === 'sent' || decision?.mail === 'failed'
+  const seat = keptUntil === null ? '' : 'The seat becomes free. '
+  if (!isTold) return `${seat}The request is then as it was before.`
+  const mail =
+    applicant.account !== null && keptUntil !== null
+      ? 'They get an email that says so.'
+      : 'They get no email: write to them.'
+  return `${seat}The request stays approved. ${mail}`
+}
