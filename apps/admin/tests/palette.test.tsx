@@ -96,7 +96,7 @@ it('finds a booking by its member and by its number', async () => {
     api().state.bookings = [row]
     await user.keyboard(text)
     expect(await dialog.findByRole('option', { name: found })).toBeVisible()
-    expect(lines()).toContain(`GET /api/admin/bookings?search=${search}&limit=3`)
+    expect(lines()).toContain(`GET /api/admin/bookings?search=${search}&limit=3&count=no`)
   }
 })
 

@@ -9,6 +9,8 @@ describe('the search of bookings', () => {
     ['FF/2025-26/00042', { kind: 'receipt', year: '2025-26', number: 42 }],
     ['FF/25-26/000042', { kind: 'receipt', year: '2025-26', number: 42 }],
     ['ff-2025-26-42', { kind: 'receipt', year: '2025-26', number: 42 }],
+    ['CN/25-26/000007', { kind: 'credit note', year: '2025-26', number: 7 }],
+    ['cn-25-26-7', { kind: 'credit note', year: '2025-26', number: 7 }],
     ['order_Abc', { kind: 'gateway id', start: 'order_Abc' }],
     ['pay_1', { kind: 'gateway id', start: 'pay_1' }],
     ['rfnd_', { kind: 'gateway id', start: 'rfnd_' }],

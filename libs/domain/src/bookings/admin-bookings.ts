@@ -19,8 +19,9 @@ export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
 }
 
 /**
- * `search` finds a booking by its number (`12`, `#12`), by the number of a receipt, by the beginning of the gateway's id of an
- * order, a payment or a refund, and by member, trip, departure date and a whole tag.
+ * `search` finds a booking by its number (`12`, `#12`), by the number of a receipt or credit note, by the beginning of the
+ * gateway's id of an order, a payment or a refund, by the reference of a payment or refund outside the site, and by member, trip,
+ * departure date and a whole tag.
  */
 const filter = {
   status: z.optional(status),
@@ -38,7 +39,12 @@ export const bookingOrder = {
 } as const
 const order = orderQuery(bookingOrder)
 
-export const adminBookingsQuery = pageQuery({ ...filter, ...order })
+export const adminBookingsQuery = pageQuery({
+  ...filter,
+  ...order,
+  /** 'no' leaves out counting, for those who show only the first: `total` is then how many are on the page. */
+  count: z.optional(z.enum(['no'], 'Must be no')),
+})
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
 
 /** The bookings of the CSV file. */

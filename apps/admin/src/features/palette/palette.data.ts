@@ -45,7 +45,7 @@ export function useFound(text: string) {
   const booking = bookingSearch(search)
   const bookings = useQuery({
     ...endpointQuery(listAdminBookings, {
-      query: { search: booking ?? '', limit: String(bookingLimit) },
+      query: { search: booking ?? '', limit: String(bookingLimit), count: 'no' },
     }),
     ...options,
     enabled: options.enabled && booking !== undefined,

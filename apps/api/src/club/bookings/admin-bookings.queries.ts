@@ -54,15 +54,41 @@ function hasGatewayId(start: string): Condition {
   return bookingsOf(sql`o.id = any(array(${payments}))`)
 }
 
-const hasReceipt = ({ year, number }: { year: string; number: number }) =>
+interface DocumentNumber {
+  year: string
+  number: number
+}
+
+const hasReceipt = ({ year, number }: DocumentNumber) =>
   bookingsOf(sql`o.id = any(array(
     select p.payment_order_id from receipts r join payments p on p.id = r.payment_id
     where r.year = ${year} and r.number = ${number}
   ))`)
 
+const hasCreditNote = ({ year, number }: DocumentNumber) => sql`
+  b.id = any(array(
+    select f.booking_id from credit_notes c join refunds f on f.id = c.refund_id
+    where c.year = ${year} and c.number = ${number}
+  ))
+`
+
+/** The ids of the bookings with a tag, or with the reference of a payment or refund outside the site. */
+const marked = (text: string) => sql`
+  select t.subject_id from tags t
+  where fold_text(t.tag) = fold_text(${text}) and t.subject_kind = 'booking'
+  union all
+  select o.booking_id from payments p join payment_orders o on o.id = p.payment_order_id
+  where p.gateway_id = ${text}
+  union all
+  select f.booking_id from refunds f where f.reference = ${text}
+`
+
+/** With more departures that match, their bookings are many. */
+const manyDepartures = 500
+
 /**
- * Members, trips, departure dates and tags. Reads members and departures first, so that bookings are found by their indexes; with
- * too many members each booking is checked, of which the first page needs few.
+ * Members, trips, departure dates, tags and references. Reads members and departures first, so that bookings are found by their
+ * indexes; with too many of them each booking is checked, of which the first page needs few.
  */
 async function isAbout(db: Db, text: string): Promise<Condition> {
   const [{ rows }, members] = await Promise.all([
@@ -72,20 +98,21 @@ async function isAbout(db: Db, text: string): Promise<Condition> {
     text.length < minimumNameLength ? { ids: [] } : findMembers(db, text),
   ])
   const departures = rows.map(({ id }) => id)
-  const tagged = sql`
-    select t.subject_id from tags t
-    where fold_text(t.tag) = fold_text(${text}) and t.subject_kind = 'booking'
-  `
-  if (members.ids === null) {
+  const { ids } = members
+  if (ids === null || departures.length > manyDepartures) {
     // Not `exists`: PostgreSQL would first read all members.
-    return sql`(b.trip_schedule_id = any(${departures}::int[]) or b.id in (${tagged}) or (
-      select ${isMatch(text)} from user_search where user_search.id = b.user_id
-    ))`
+    const isOfMember =
+      ids === null
+        ? sql`(select ${isMatch(text)} from user_search where user_search.id = b.user_id)`
+        : sql`b.user_id = any(${ids}::int[])`
+    return sql`(
+      b.trip_schedule_id = any(${departures}::int[]) or b.id in (${marked(text)}) or ${isOfMember}
+    )`
   }
   return sql`b.id = any(array(
-    select id from bookings where user_id = any(${members.ids}::int[])
+    select id from bookings where user_id = any(${ids}::int[])
     union select id from bookings where trip_schedule_id = any(${departures}::int[])
-    union ${tagged}
+    union (${marked(text)})
   ))`
 }
 
@@ -94,6 +121,8 @@ function isFound(db: Db, text: string): Condition | Promise<Condition> {
   switch (search.kind) {
     case 'receipt':
       return hasReceipt(search)
+    case 'credit note':
+      return hasCreditNote(search)
     case 'gateway id':
       return hasGatewayId(search.start)
     case 'booking':

@@ -1,3 +1,4 @@
+import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { containsText, patternFor } from '../../platform/db/contains-text.ts'
 
@@ -17,6 +18,22 @@ const datesLike = (text: string) => sql`
   select day from days where concat_ws('; ', ${sql.raw(dateForms)}, day) ilike ${patternFor(text)}
 `
 
+/**
+ * Whether the date of the departure `s` contains the text. Writing all dates takes longer than the rest of a search, so it is left out
+ * for what is in no date, and for a part of a month's name.
+ */
+function hasDateLike(text: string): RawBuilder<unknown> {
+  const runs = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const months = monthNames.flatMap((name, index) =>
+    runs.every((run) => name.toLowerCase().includes(run)) ? [index + 1] : [],
+  )
+  if (months.length === 0 || !/^[\d\s,a-z-]*$/i.test(text)) return sql`false`
+  if (runs[0] === text.toLowerCase()) {
+    return sql`extract(month from s.departure_date) = any(${months}::int[])`
+  }
+  return sql`s.departure_date = any(array(${datesLike(text)}))`
+}
+
 /** The hosts with the text in their name. */
 const hostsLike = (text: string) => sql`
   select found.id from hosts found where ${containsText(['found.name'], text)}
@@ -25,6 +42,6 @@ const hostsLike = (text: string) => sql`
 /** Whether the departure `s` has the text in its trip, destination, host or date. */
 export const isDepartureLike = (text: string): RawBuilder<unknown> => sql`(
   s.trip_id = any(array(${tripsLike(text)}))
-  or s.departure_date = any(array(${datesLike(text)}))
+  or ${hasDateLike(text)}
   or s.host_id = any(array(${hostsLike(text)}))
 )`

@@ -117,7 +117,7 @@ it('exports the bookings that are found, or those that are selected', async () =
 })
 
 describe('the list of bookings', () => {
-  it('finds one by member, trip, date, receipt, and by the ids of the gateway', async () => {
+  it('finds one by member, trip, date, receipt, credit note, reference, and the ids of the gateway', async () => {
     const first = await book(asha)
     const second = await book(ravi, october)
     await cancel(second.id, { by: 'club', paid: deposit, owed: deposit, refund: deposit })
@@ -136,10 +136,22 @@ describe('the list of bookings', () => {
     for (const text of [first.orderId, first.paymentId.slice(0, -3)]) {
       expect([text, await idsFor(text)]).toEqual([text, [first.id]])
     }
-    for (const text of ['FF-25-26-000002', 'FF/2025-26/2', refundId!, '2025-10-11']) {
+    for (const text of [
+      ...['FF-25-26-000002', 'FF/2025-26/2', 'CN/25-26/000001', refundId!, '2025-10-11'],
+    ]) {
       expect([text, await idsFor(text)]).toEqual([text, [second.id]])
     }
     expect(await idsFor('hidden gems')).toEqual([second.id, first.id])
+    const { db } = site.database
+    const paid = { gatewayId: 'UTR 4711' }
+    await db.updateTable('payments').set(paid).where('gatewayId', '=', first.paymentId).execute()
+    await db.updateTable('refunds').set({ reference: 'NEFT 815' }).execute()
+    expect(await idsFor('UTR 4711')).toEqual([first.id])
+    expect(await idsFor('NEFT 815')).toEqual([second.id])
+    const few = await list({ search: 'hidden gems', limit: '1', count: 'no' })
+    expect(few).toMatchObject({ items: [{ id: second.id }], total: 1, hasMore: true })
+    const all = await list({ search: 'hidden gems', count: 'no' })
+    expect([all.total, all.hasMore]).toEqual([2, undefined])
     expect(await idsFor('FF/25-26/000003')).toEqual([])
     expect(await idsFor('no such thing')).toEqual([])
   })

@@ -166,6 +166,9 @@ describe('the list', () => {
     for (const date of ['14 aug', 'aug 14', '14 Aug 2025', 'August 14, 2025', '2025-08-14']) {
       expect([date, await ids(`?search=${encodeURIComponent(date)}`)]).toEqual([date, [1]])
     }
+    // A part of a month's name.
+    expect(await ids('?search=Augu')).toEqual([1, 6])
+    expect(await ids('?search=augur')).toEqual([])
     expect((await list('?season=2026')).seasons).toEqual([2025, 2026])
     const seen: number[] = []
     let cursor: string | null = ''

@@ -96,6 +96,7 @@ import * as savedViews from './20261202-0400-saved-views.ts'
 import * as manifestLooks from './20261202-0500-manifest-looks.ts'
 import * as visaTimes from './20261202-1200-catalogue-texts.ts'
 import * as listOrders from './20261203-0100-list-orders.ts'
+import * as refundReferences from './20261203-0200-refund-references.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -197,6 +198,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261202-0500-manifest-looks': manifestLooks,
   '20261202-1200-catalogue-texts': visaTimes,
   '20261203-0100-list-orders': listOrders,
+  '20261203-0200-refund-references': refundReferences,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
