@@ -8,6 +8,7 @@ import { download } from './support/download.ts'
 import { createGroup } from './support/groups.ts'
 import { registerMember } from './support/members.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { quiet } from './support/quiet.ts'
 import { expect, test } from './support/test.ts'
 import { keyboardInput } from './support/user-input.ts'
 
@@ -250,4 +251,36 @@ test('shows, prints and exports the manifest of a departure', async ({ page, que
   expect(rows).toHaveLength(2)
   const row = rows.find((cells) => cells.some((cell) => cell.startsWith('Asha')))!
   expect(row[head!.indexOf('Phone')]).toBe(phone)
+})
+
+/** The rooms that each role sees. */
+const roomsOf = {
+  bookings: ['Today', 'Requests', 'Bookings', 'Money', 'Members', 'Trips', 'Mail', 'Moderation'],
+  content: ['Today', 'Requests', 'Trips', 'Mail', 'Moderation'],
+  'read-only': ['Today', 'Requests', 'Bookings', 'Money', 'Members', 'Trips'],
+} as const
+
+test('each role sees its rooms, and no page there reads what it may not', async ({
+  page,
+  context,
+  query,
+}) => {
+  const operator = `Ben-${crypto.randomUUID().slice(0, 8)}`
+  await openAdminSession(context, operator)
+  const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link')
+  for (const [role, rooms] of Object.entries(roomsOf)) {
+    // As an account of the role has it.
+    await query(
+      `update admin_sessions set data = data || jsonb_build_object('role', $2::text) where operator = $1`,
+      [operator, role],
+    )
+    await openAdminPage(page, '/today', 'Today')
+    await expect(links).toHaveText([...rooms, 'Settings'].map((name) => new RegExp(`^${name}`)))
+    for (const name of [...rooms, 'Settings']) {
+      await links.filter({ hasText: new RegExp(`^${name}`) }).click()
+      // A refused call would be an error in the browser's console.
+      await quiet(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  }
 })
