@@ -48,6 +48,15 @@ test('the buttons of the hero lead to their sections', async ({ page }) => {
   ).toBeInViewport()
 })
 
+test('a link to a question on another page scrolls to it', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Women on their own' }).click()
+  await expect(page).toHaveURL('/faqs#what-about-women-who-travel-alone')
+  const question = page.getByRole('heading', { name: 'What about women who travel alone?' })
+  await expect(question).toBeInViewport()
+  await expect(question).toBeFocused()
+})
+
 test('the not-found page links to the home page and back', async ({ page, consoleWatch }) => {
   consoleWatch.expect(/status of 404/)
   await open(page, '/trips')

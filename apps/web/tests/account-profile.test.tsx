@@ -319,8 +319,8 @@ describe('deleting the account', () => {
       (await dialog.findAllByText(/^Booking 1/)).map(({ textContent }) => textContent),
     ).toEqual([
       'Booking 12, Bali Bliss, departing on 21 June 2025. Under its terms you get back ₹25,000 of the ₹50,000 you have paid.',
-      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹50,000 you have paid goes back.',
-      'Booking 14, Bali Bliss, departing on 21 June 2025. Under its terms nothing of the ₹30,000 left of what you have paid goes back.',
+      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms you get back none of the ₹50,000 you have paid.',
+      'Booking 14, Bali Bliss, departing on 21 June 2025. Under its terms you get back none of the ₹30,000 left of what you have paid.',
     ])
     expect(dialog.getByText('₹25,000 goes back')).toBeVisible()
     expect(dialog.getByText(/^One last email goes to maya@mail\.example, with/)).toBeVisible()

@@ -24,7 +24,9 @@ export function cancellationLine(
     return `Everything back until ${formatDate(full!)}, half until ${formatDate(half!)}`
   }
   const canReflect = daysBetween(departure.today, departure.date) >= reflectionDays
-  const reflection = canReflect ? `Everything back within ${reflectionHours} hours of booking, ` : ''
+  const reflection = canReflect
+    ? `Everything back within ${reflectionHours} hours of booking, `
+    : ''
   if (departure.today <= half!) return `${reflection}half until ${formatDate(half!)}`
   return canReflect
     ? `${reflection}then nothing, unless we cancel`

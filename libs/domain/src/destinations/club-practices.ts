@@ -5,7 +5,7 @@ export const clubPractices = [
   'You have your own room every night. Nobody shares unless both have asked for it and both have said yes.',
   'If you would like company in your room, you can ask for someone of your own gender only, and name people with whom you will not share. Nobody else sees the names.',
   "One host leads the group throughout. Before departure you get the host's phone number, and a number for our team that is answered for as long as the group is away.",
-  'Once most seats of a departure are booked, this page says who is going as far as that singles no one out, for example that the group is mixed.',
+  'Once most seats of a departure are booked, this page says roughly who is going, for example that the group is mixed, and never singles anyone out.',
   'Your phone and email stay yours: the group sees your first name and picture, and what else you choose. You can block or report anyone, before the trip as well.',
   'A host may ask anyone who harasses others to leave the group. The rest of the trip is not refunded.',
 ] as const

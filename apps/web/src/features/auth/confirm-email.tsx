@@ -92,7 +92,7 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
           Send a New Code
         </Button>
       </Actions>
-      <Quiet>{`No mail? Check your spam folder. The code is valid for ${emailCodeSeconds / 60} minutes, in this browser.`}</Quiet>
+      <Quiet>{`No email? Check your spam folder. The code is valid for ${emailCodeSeconds / 60} minutes, in this browser.`}</Quiet>
     </Stack>
   )
 }

@@ -11,7 +11,10 @@ import {
   seatHoldMinutes,
 } from '@farandfew/domain/constants/limits.ts'
 import { inclusionNote, priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
-import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import {
+  passportValidity,
+  travelDetailsKeptDays,
+} from '@farandfew/domain/travel-details/travel-details-dates.ts'
 
 /** The facts that texts can use as `{{name}}`, so that they follow the constants. */
 const facts: ReadonlyMap<string, string> = new Map(
@@ -34,6 +37,7 @@ const facts: ReadonlyMap<string, string> = new Map(
     'refund.fullDays': String(cancellationTerms.fullDays),
     'refund.halfUpTo': String(cancellationTerms.fullDays - 1),
     'refund.halfDays': String(cancellationTerms.halfDays),
+    'passport.validity': passportValidity,
     'refund.second': secondRefundText,
     'refund.hours': String(cancellationTerms.reflectionHours),
     'refund.hoursUntilDays': String(cancellationTerms.reflectionDays),

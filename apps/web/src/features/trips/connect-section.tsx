@@ -28,7 +28,7 @@ export default function ConnectSection() {
         <div>
           <SectionHeading
             id={headingId}
-            lead="You meet your group on our private platform weeks before you leave. Nobody comes as part of a couple."
+            lead="You meet your group on our private platform as soon as your seat is confirmed. Nobody comes as part of a couple."
           >
             Connect With <Unbroken>Like-Minded</Unbroken> Travelers
           </SectionHeading>

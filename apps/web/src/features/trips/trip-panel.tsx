@@ -59,7 +59,7 @@ function nextStep({ trip, action }: ShownTrip): string {
     return `Free and without obligation. We review every request within ${inviteReviewHours} hours; you pay nothing before you book.`
   }
   return action.label === 'Book This Trip'
-    ? `We hold your seat for ${seatHoldMinutes} minutes while you pay: a deposit of ${depositPercent} %, or everything if departure is near.`
+    ? `We hold your seat for ${seatHoldMinutes} minutes while you pay: a deposit of ${depositPercent}%, or everything if departure is near.`
     : 'Waiting is free. We email you when a seat is yours to book.'
 }
 

@@ -57,8 +57,8 @@ export function Page({
 let isFirstPage = true
 
 /**
- * After a route change: scrolls to the top, except for Back, where the browser restores the previous position, and
- * focuses the heading, so that a screen reader reads it. The browser handles the first page of a visit.
+ * After a route change: scrolls to what the URL's fragment names or to the top, except for Back, where the browser restores
+ * the previous position, and focuses the heading, so that a screen reader reads it. The browser handles the first page of a visit.
  */
 function useArrival() {
   const navigation = useNavigationType()
@@ -72,8 +72,12 @@ function useArrival() {
     // It describes the page that was prerendered.
     for (const block of document.querySelectorAll('body > [type="application/ld+json"]'))
       block.remove()
-    if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
-    const heading = top.current?.querySelector('h1')
+    const named = document.getElementById(window.location.hash.slice(1))
+    if (navigationAtArrival.current !== 'POP') {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      named?.scrollIntoView({ behavior: 'instant' })
+    }
+    const heading = named ?? top.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [])

@@ -104,7 +104,7 @@ function refundTextOf(booking: EndingAccount['bookings'][number]): string {
   if (amountPaid === 0) return 'You have not paid yet.'
   return refund > 0
     ? `Under its terms you get back ${formatPaise(refund)} of ${keptText(booking)}.`
-    : `Under its terms nothing of ${keptText(booking)} goes back.`
+    : `Under its terms you get back none of ${keptText(booking)}.`
 }
 
 function DeleteForm({ ending: { refund, lastMailTo }, onCancel }: DeletionDetailsProps) {

@@ -179,12 +179,14 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
             {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
           </ButtonLink>
         )}
-        <ButtonLink
+        {/* The browser itself scrolls to a part of a page that it loads. */}
+        <Button
+          as="a"
           href={`${tripLink({ ...trip, destination: departure.destination })}#itinerary`}
           variant="secondary"
         >
           Itinerary
-        </ButtonLink>
+        </Button>
         {status === 'confirmed' && (
           <>
             <GroupLink departureId={departure.id} />
