@@ -212,7 +212,10 @@ test('assigns a departure to a quick request, with all that decides on one scree
         .click()
       await expectAccessible(page, `assigning a departure at ${width} px`)
       expect(await horizontalOverflow(page)).toEqual(noOverflow)
-      await page.keyboard.press('Enter')
+      // The choice has the focus.
+      await decision(page)
+        .getByRole('button', { name: 'Assign a departure', expanded: true })
+        .press('Enter')
     }
     await page.keyboard.press('Enter')
     const field = decision(page).getByRole('combobox', { name: 'Assign a departure' })

@@ -14,7 +14,7 @@ const invites = (page: Page) =>
   page
     .getByRole('list', { name: 'What waits' })
     .getByRole('listitem')
-    .filter({ hasText: /invite requests? waits? for a decision/ })
+    .filter({ hasText: /invite requests? (?:is|are) waiting for a decision/ })
 const countIn = async (page: Page) =>
   Number.parseInt(await invites(page).getByRole('link').innerText(), 10)
 

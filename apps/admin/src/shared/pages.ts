@@ -141,6 +141,12 @@ export const pages = {
     room: 'money',
     link: { words: "money accountant's file export csv tax", shownTo: lookers },
   },
+  moneyMonths: {
+    path: '/money/by-month',
+    title: 'By month',
+    room: 'money',
+    link: { words: 'money chart received refunded figures', shownTo: lookers },
+  },
   integrity: {
     path: '/money/integrity',
     title: 'Integrity',

@@ -8,6 +8,7 @@ import {
   adminPaymentsExportQuery,
   adminPaymentsQuery,
 } from './money-lists.ts'
+import { moneyMonths } from './money-months.ts'
 
 const tag = 'Admin'
 
@@ -61,4 +62,15 @@ export const exportReceipts = defineContract({
   query: adminDocumentsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
+})
+
+export const getMoneyMonths = defineContract({
+  method: 'GET',
+  path: '/api/admin/money-months',
+  access: 'operator',
+  summary: 'The money by month',
+  description:
+    "What was received and refunded in each of the last twelve months, by the same documents as the accountant's file, and the balances due by month.",
+  tag,
+  responses: { 200: moneyMonths },
 })

@@ -24,6 +24,7 @@ import * as bookings from '../bookings/bookings.contract.ts'
 import * as memberTrips from '../bookings/member-trips.contract.ts'
 import * as moneyLists from '../bookings/money-lists.contract.ts'
 import * as moneyListsSchemas from '../bookings/money-lists.ts'
+import * as moneyMonthsSchemas from '../bookings/money-months.ts'
 import * as paymentCheckoutSchemas from '../bookings/payment-checkout.ts'
 import * as userTripsSchemas from '../bookings/user-trips.ts'
 import * as waitlistSchemas from '../bookings/waitlist.ts'
@@ -226,6 +227,7 @@ export const schemaFiles = [
   bookingViewSchemas,
   bookingSchemas,
   moneyListsSchemas,
+  moneyMonthsSchemas,
   paymentCheckoutSchemas,
   userTripsSchemas,
   waitlistSchemas,

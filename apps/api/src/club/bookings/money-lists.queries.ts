@@ -7,6 +7,8 @@ import {
   documentOrder,
   paymentOrder,
 } from '@farandfew/domain/bookings/money-lists.ts'
+import { type MoneyMonth, moneyMonthsBack } from '@farandfew/domain/bookings/money-months.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -23,6 +25,7 @@ import {
 } from '../../platform/paging/by-order.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { matchingBookings } from './admin-bookings.queries.ts'
+import { owed, owesBalance } from './booking-money.ts'
 import { aboutBooking } from './money-documents.queries.ts'
 
 type Condition = RawBuilder<unknown>
@@ -235,4 +238,32 @@ export async function countDocuments(db: Db, { of, condition }: Documents): Prom
     select (${sql.join(counts, sql` + `)})::int as total
   `.execute(db)
   return rows[0]?.total ?? 0
+}
+
+/** What was received and refunded by month, by the same documents as the file for the accountant, and the balances due. */
+export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<MoneyMonth[]> {
+  const documents = Object.values(kinds).map(
+    (of) => sql`(select d.issued_on as day, d.amount from ${of} d)`,
+  )
+  const { rows } = await sql<MoneyMonth>`
+    with documents as (${sql.join(documents, sql` union all `)}),
+    balances as (select b.balance_due as day, ${owed} as owed from bookings b where ${owesBalance}),
+    months as (
+      select month::date as first, (month + interval '1 month')::date as next
+      from generate_series(
+        date_trunc('month', ${today}::date) - ${moneyMonthsBack - 1} * interval '1 month',
+        greatest(date_trunc('month', ${today}::date), date_trunc('month', (select max(day) from balances))),
+        interval '1 month'
+      ) as month
+    )
+    select to_char(m.first, 'YYYY-MM') as month,
+      coalesce(sum(d.amount) filter (where d.amount > 0), 0)::float8 as received,
+      coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::float8 as refunded,
+      (
+        select coalesce(sum(b.owed), 0) from balances b where b.day >= m.first and b.day < m.next
+      )::float8 as due
+    from months m left join documents d on d.day >= m.first and d.day < m.next
+    group by m.first, m.next order by m.first
+  `.execute(db)
+  return rows
 }

@@ -1,6 +1,7 @@
 import {
   exportAdminPayments,
   exportReceipts,
+  getMoneyMonths,
   listAdminDocuments,
   listAdminPayments,
 } from '@farandfew/domain/bookings/money-lists.contract.ts'
@@ -15,6 +16,7 @@ import {
   countDocuments,
   countPayments,
   listDocuments,
+  listMoneyMonths,
   listPayments,
   matchingDocuments,
   matchingPayments,
@@ -56,6 +58,11 @@ export async function moneyListsRoutes(
       columns: paymentColumns,
       batches: batchesInOrder(sortedPayments(query), (slice) => listPayments(db, condition, slice)),
     })
+  })
+
+  route(app, getMoneyMonths, async () => {
+    const today = clock.today()
+    return { today, months: await listMoneyMonths(db, today) }
   })
 
   route(app, listAdminDocuments, async ({ query, request }) => {

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { moneyMonths } from '@farandfew/domain/bookings/money-months.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
@@ -596,6 +597,34 @@ describe('receipts and refunds as CSV', () => {
     const other = await file('2025-05-02', '2025-06-01').expect(200)
     expect(other.text.trim().split('\r\n')).toHaveLength(1)
     expectProblem(await file('2025-05-02', '2025-05-01'), 'VALIDATION_FAILED', 400)
+  })
+
+  it('add up by month to the sums of the file, beside the balances due', async () => {
+    const { id } = await book(asha)
+    await book(ravi, october)
+    await cancel(id, { by: 'club', paid: deposit, owed: deposit, refund: deposit })
+    await runRounds(site.context)
+    const { text } = await site.request
+      .get('/api/admin/receipts.csv')
+      .query({ from: '2025-05-01', to: '2025-05-31' })
+      .set(fromPage(cookie))
+    const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+    const sumOf = (isOut: boolean) =>
+      rows
+        .map(({ Total }) => Math.round(Number(Total) * 100))
+        .filter((amount) => amount < 0 === isOut)
+        .reduce((sum, amount) => sum + Math.abs(amount), 0)
+    const { body } = await site.request.get('/api/admin/money-months').set({ cookie }).expect(200)
+    const { months } = moneyMonths.parse(body)
+    expect(months).toHaveLength(12 + 3)
+    expect(months.slice(11)).toEqual([
+      { month: '2025-05', received: sumOf(false), refunded: sumOf(true), due: 0 },
+      { month: '2025-06', received: 0, refunded: 0, due: 0 },
+      { month: '2025-07', received: 0, refunded: 0, due: 0 },
+      { month: '2025-08', received: 0, refunded: 0, due: whole - deposit },
+    ])
+    expect(sumOf(false)).toBe(2 * deposit)
+    expect(sumOf(true)).toBe(deposit)
   })
 
   it('name every receipt, credit note and refund by hand, and stay as they were', async () => {
