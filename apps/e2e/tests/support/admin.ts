@@ -83,6 +83,7 @@ export const adminPages = [
   { room: 'Money', name: 'Balances due', path: '/money/balances' },
   { room: 'Money', name: 'Refunds by hand', path: '/money/refunds' },
   { room: 'Money', name: 'Receipts and credit notes', path: '/money/receipts' },
+  { room: 'Money', name: 'By month', path: '/money/by-month' },
   { room: 'Money', name: 'Integrity', path: '/money/integrity' },
   { room: 'Members', name: 'Members', path: '/members' },
   { room: 'Trips', name: 'Trips', path: '/trips' },
