@@ -308,16 +308,16 @@ describe('the sign-ins', () => {
     openPage('/settings/sign-ins')
     expect(await signInRows()).toEqual([
       [
-        ...['2 May 2025, 00:01 IST', 'Sign-in at the console', 'Refused', 'Operator '],
+        ...['', '2 May 2025, 00:01 IST', 'Sign-in at the console', 'Refused', '', 'Operator '],
         ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
       ],
       [
-        ...['2 May 2025, 00:01 IST', 'Sign-in with the password', 'Done', 'maya'],
+        ...['', '2 May 2025, 00:01 IST', 'Sign-in with the password', 'Done', '', 'maya'],
         ...['Show all with the address other-12', 'Chrome on Android'],
       ],
       [
-        ...['2 May 2025, 00:01 IST', 'Sign-in with the password'],
-        'Refused12 times, last 2 May 2025, 00:10 IST',
+        ...['', '2 May 2025, 00:01 IST', 'Sign-in with the password', 'Refused'],
+        '12, last 2 May 2025, 00:10 IST',
         'No member Show all with the name mark-0001',
         ...['Show all with the address qR5-x_9a', 'Chrome on Android'],
       ],

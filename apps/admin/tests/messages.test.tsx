@@ -38,16 +38,16 @@ const countMails = (waiting: number, dead: number) => {
   ]
 }
 
-const item = (name: RegExp) => screen.findByRole('article', { name })
+const item = (name: RegExp) => screen.findByRole('row', { name })
 const titles = async () =>
-  within(await screen.findByRole('list', { name: 'Messages' }))
-    .getAllByRole('heading', { level: 2 })
+  within(await screen.findByRole('table', { name: 'Messages' }))
+    .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 const press = async (
   user: { click: (element: Element) => Promise<void> },
   of: RegExp,
   name: string,
-) => user.click(within(await item(of)).getByRole('button', { name }))
+) => user.click(within(await item(of)).getByRole('button', { name: new RegExp(`^${name}`) }))
 const writes = () => api().calls.filter(({ line }) => !line.startsWith('GET'))
 const unavailable = {
   code: 'DATABASE_UNAVAILABLE',
@@ -57,16 +57,14 @@ const unavailable = {
 it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
   openPage('/mail/failed')
   expect(await titles()).toEqual([
-    'Phone: sign in Not sent',
-    'Account: password reset Not sent',
-    'Booking: confirmed Not sent',
+    'Phone: sign in',
+    'Account: password reset',
+    'Booking: confirmed',
   ])
   const booking = await item(/Booking/)
-  expect(booking).toHaveTextContent('Email to maya1@old.example')
+  expect(booking).toHaveTextContent('maya1@old.example')
   expect(booking).toHaveTextContent('The address was rejected.')
-  expect(booking).toHaveTextContent('1 attempt')
-  expect(booking).toHaveTextContent('Last attempt 2 May 2025, 00:02 IST')
-  expect(booking).toHaveTextContent('RCPT TO 550 5.1.1')
+  expect(booking).toHaveTextContent('2 May 2025, 00:02 IST')
   expect(await item(/password reset/)).toHaveTextContent(
     'The mail server rejected our sender address.',
   )
@@ -82,8 +80,7 @@ it('shows waiting messages with their next attempt and no actions', async () => 
   const nextAttemptAt = '2025-05-01T18:40:00.000Z'
   api().state.messages = [messageOf(4, { state: 'waiting', nextAttemptAt })]
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Waiting')
-  const waiting = await item(/Waiting/)
-  expect(waiting).toHaveTextContent('Next attempt 2 May 2025, 00:10 IST')
+  const waiting = (await screen.findByText('2 May 2025, 00:10 IST')).closest('tr')!
   expect(within(waiting).queryByRole('button')).not.toBeInTheDocument()
   expect(window.location.search).toBe('?state=waiting')
   expect(api().calls.at(-1)?.line).toBe('GET /api/admin/messages?state=waiting')
@@ -94,7 +91,7 @@ it('sends a message again', async () => {
   api().answerNext('POST /api/admin/messages/2/send-again', () => countMails(2, 1))
   await press(user, /password reset/, 'Send again')
   expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
-  expect(await titles()).toEqual(['Phone: sign in Not sent', 'Booking: confirmed Not sent'])
+  expect(await titles()).toEqual(['Phone: sign in', 'Booking: confirmed'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 messages')
   expect(screen.getAllByRole('status')[0]).toHaveFocus()
   expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])
@@ -117,7 +114,7 @@ it('sends a mail to a corrected address, but no code and no mail of an account',
   const { user } = openPage('/mail/failed')
   for (const fixed of [/password reset/, /sign in/]) {
     expect(
-      within(await item(fixed)).queryByRole('button', { name: 'Change the address' }),
+      within(await item(fixed)).queryByRole('button', { name: /^Change the address/ }),
     ).not.toBeInTheDocument()
   }
   await press(user, /Booking/, 'Change the address')
@@ -157,7 +154,7 @@ it('returns the focus to its button if the operator cancels', async () => {
   const { user } = openPage('/mail/failed')
   await press(user, /Booking/, 'Discard')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  const button = within(await item(/Booking/)).getByRole('button', { name: 'Discard' })
+  const button = within(await item(/Booking/)).getByRole('button', { name: /^Discard/ })
   await waitFor(() => expect(button).toHaveFocus())
 })
 

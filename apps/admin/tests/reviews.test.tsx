@@ -1,5 +1,5 @@
 import type { AdminReview } from '@farandfew/domain/reviews/admin-reviews.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { findViolations } from '@farandfew/ui/testing/axe.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
@@ -42,7 +42,10 @@ const decidesNext = (position: number, call: string, state: 'approved' | 'declin
 
 const itemOf = async (position: number) => {
   const list = await screen.findByRole('list', { name: 'Reviews' })
-  return within(within(list).getAllByRole('article')[position]!)
+  const item = within(within(list).getAllByRole('article')[position]!)
+  const [head] = item.getAllByRole('button')
+  if (head?.getAttribute('aria-expanded') === 'false') fireEvent.click(head)
+  return item
 }
 const sent = () => api().calls.filter(({ line }) => line.startsWith('POST'))
 
@@ -55,7 +58,7 @@ it('lists what waits, and approves it', async () => {
   expect(await findViolations(document.body)).toEqual([])
   decidesNext(1, '1/approve', 'approved')
   await user.click(second.getByRole('button', { name: 'Approve' }))
-  expect(await second.findByText(/Decided by Meera/)).toBeVisible()
+  expect(await second.findByText('On the site')).toBeVisible()
   expect(sent()).toMatchObject([
     { line: 'POST /api/admin/reviews/1/approve', body: { version: 1 } },
   ])
@@ -82,7 +85,7 @@ it('declines with a reason, and keeps the reason if the member was faster', asyn
   expect(reason).toHaveValue('Please leave out the name of the manager.')
   decidesNext(1, '1/decline', 'declined')
   await user.click(item.getByRole('button', { name: 'Decline review' }))
-  expect(await item.findByText(/^Reason: Please leave out/)).toBeVisible()
+  expect(await item.findByText('Declined')).toBeVisible()
   expect(sent().map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }])
 })
 
@@ -104,5 +107,5 @@ it('lets other roles read, and not decide', async () => {
   api().state.role = 'bookings'
   openApp('/moderation/reviews')
   const item = await itemOf(0)
-  expect(item.queryByRole('button')).not.toBeInTheDocument()
+  expect(item.getAllByRole('button')).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import {
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -15,6 +16,7 @@ const columns: readonly ListColumn<ListedBooking>[] = [
   memberColumn,
   {
     heading: 'Departure',
+    shrinks: true,
     sort: 'departure',
     cell: ({ departureId, departureDate, tripTitle }) => (
       <UiLink href={paths.departure(departureId)}>
@@ -25,8 +27,7 @@ const columns: readonly ListColumn<ListedBooking>[] = [
   {
     heading: 'Due',
     sort: 'due',
-    cell: ({ balanceDue }) =>
-      balanceDue && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>,
+    cell: ({ balanceDue }) => balanceDue && <Day value={balanceDue} />,
   },
   ...moneyColumns,
 ]

@@ -9,12 +9,11 @@ import {
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
-import { Instant } from '../shared/format/instant.tsx'
+import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import type { SelectedRow } from '../shared/table/selection-bar.tsx'
@@ -44,17 +43,17 @@ const columnsOf = (
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
   },
   ...moneyColumns,
-  { heading: 'Trip', sort: 'trip', cell: ({ tripTitle }) => tripTitle },
+  { heading: 'Trip', sort: 'trip', shrinks: true, cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',
     sort: 'departure',
     cell: ({ departureId, departureDate }) => (
       <UiLink href={paths.departure(departureId)}>
-        <time dateTime={departureDate}>{formatDate(departureDate)}</time>
+        <Day value={departureDate} />
       </UiLink>
     ),
   },
-  { heading: 'Booked', sort: 'booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
+  { heading: 'Booked', sort: 'booked', cell: ({ createdAt }) => <Day value={createdAt} /> },
 ]
 
 /** The bookings, newest first, and the open one. */
@@ -86,7 +85,7 @@ export default function BookingsPage() {
         label="Bookings"
         nouns={{ one: 'booking', many: 'bookings' }}
         searchLabel="Search bookings"
-        searchHint="By number, member, trip, date, receipt or payment id"
+        searchHint="By number, member, trip or receipt"
         csv={exportAdminBookings.path}
         selects={{
           rowOf: selectedRow,

@@ -3,14 +3,17 @@ import {
   type AdminDepartures,
   departureOrder,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import {
+  exportAdminDepartures,
+  listAdminDepartures,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Navigate } from 'react-router-dom'
+import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -18,7 +21,12 @@ import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { NewDeparture } from '../features/departures/new-departure.tsx'
 import { movedDeparture, readFilter } from '../features/departures/departures-url.ts'
-import { describeDepartures, groupOf, lengthOf } from '../features/departures/departure-words.ts'
+import {
+  describeDepartures,
+  groupOf,
+  lengthOf,
+  nameOf,
+} from '../features/departures/departure-words.ts'
 import { DepartureFilters, datesLabel, datesOf } from '../features/departures/departure-filters.tsx'
 import { DepartureBadges } from '../features/departures/departure-badges.tsx'
 import { Seats } from '../features/departures/seats.tsx'
@@ -27,13 +35,14 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
   {
     heading: 'Trip',
     sort: 'trip',
+    shrinks: true,
     naming: true,
     cell: ({ id, tripTitle }) => <UiLink href={paths.departure(id)}>{tripTitle}</UiLink>,
   },
   {
     heading: 'Date',
     sort: 'date',
-    cell: ({ departureDate }) => <time dateTime={departureDate}>{formatDate(departureDate)}</time>,
+    cell: ({ departureDate }) => <Day value={departureDate} />,
   },
   {
     heading: 'State',
@@ -42,13 +51,14 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
   { heading: 'Seats', cell: (departure) => <Seats departure={departure} /> },
   {
     heading: 'Group',
+    extra: true,
     cell: (departure) => departure.groupDecision === null && groupOf(departure),
   },
-  { heading: 'Days', sort: 'days', cell: lengthOf },
+  { heading: 'Days', sort: 'days', extra: true, cell: lengthOf },
   { heading: 'Price', sort: 'price', cell: (departure) => priceLabel(departurePrice(departure)) },
   {
     heading: 'Applicants',
-    sort: 'invites',
+    sort: 'applicants',
     cell: ({ applicants }) => applicants > 0 && applicants,
   },
   { heading: 'Host', sort: 'host', cell: ({ host }) => host?.name },
@@ -122,6 +132,11 @@ export default function DeparturesPage() {
             <Button onClick={add}>Add a departure</Button>
           </Allowed>
         }
+        csv={exportAdminDepartures.path}
+        selects={{
+          rowOf: (departure) => ({ key: String(departure.id), name: nameOf(departure) }),
+          fileOf: (ids) => ({ path: exportAdminDepartures.path, query: { ids } }),
+        }}
         columns={columns}
         empty={
           <Notice>

@@ -9,14 +9,16 @@ import {
   countAdminMessages,
   listAdminMessages,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
+import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
+import { Instant } from '../shared/format/instant.tsx'
 import { useMay } from '../shared/role/role.ts'
-import { ItemsPlaceholder } from '../shared/table/items-placeholder.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { describeChannel } from '../features/messages/describe-message.ts'
 import {
@@ -24,7 +26,7 @@ import {
   DiscardDialog,
   SendAllDialog,
 } from '../features/messages/message-dialogs.tsx'
-import { MessageItem } from '../features/messages/message-item.tsx'
+import { MessageActions } from '../features/messages/message-actions.tsx'
 
 const stateNames: Readonly<Record<MessageState, string>> = {
   dead: 'Not sent',
@@ -37,6 +39,49 @@ const nothing: Readonly<Record<MessageState, string>> = {
 }
 
 const useMessageCounts = () => useQuery({ ...endpointQuery(countAdminMessages, {}), gcTime: 0 })
+
+/** A text message is a code, which is of no use later. */
+const reasonOf = ({ reason, channel }: AdminMessage) =>
+  [
+    ...(reason === null ? [] : [deliveryReasonText(reason, channel)]),
+    ...(channel === 'sms'
+      ? ['The code in it is valid for five minutes only. The member can ask for a new one.']
+      : []),
+  ].join(' ')
+
+/** Without the content, which may be a code, or a link that opens an account. */
+const columnsOf = (
+  view: MessageState,
+  mayWrite: boolean,
+  actionsOf: (message: AdminMessage) => ReactNode,
+): readonly ListColumn<AdminMessage>[] => [
+  {
+    heading: 'Message',
+    naming: true,
+    sort: 'kind',
+    cell: ({ kind }) => describeMessageKind(kind),
+  },
+  { heading: 'To', shrinks: true, sort: 'recipient', cell: ({ recipient }) => recipient },
+  { heading: 'Why', shrinks: true, cell: reasonOf },
+  { heading: "Server's reply", extra: true, cell: ({ reply }) => reply },
+  { heading: 'Attempts', sort: 'attempts', cell: ({ attempts }) => attempts },
+  {
+    heading: 'Created',
+    extra: view === 'dead',
+    sort: 'created',
+    cell: ({ createdAt }) => <Instant value={createdAt} />,
+  },
+  view === 'dead'
+    ? {
+        heading: 'Last attempt',
+        cell: ({ lastAttemptAt }) => lastAttemptAt !== null && <Instant value={lastAttemptAt} />,
+      }
+    : {
+        heading: 'Next attempt',
+        cell: ({ nextAttemptAt }) => nextAttemptAt !== null && <Instant value={nextAttemptAt} />,
+      },
+  ...(view === 'dead' && mayWrite ? [{ heading: 'Actions', cell: actionsOf }] : []),
+]
 
 /** What a dialog is about; it opens from the button with this mark. */
 type Opened = { dialog: 'address' | 'discard'; message: AdminMessage } | { dialog: 'all' }
@@ -61,7 +106,7 @@ export default function MessagesPage() {
     },
   })
   const page = useRef<HTMLDivElement>(null)
-  const found = useRef<HTMLParagraphElement>(null)
+  const [found, setFound] = useState<HTMLParagraphElement | null>(null)
   const [opened, setOpened] = useState<Opened>()
   const refused = counts?.channels.reduce((sum, channel) => sum + channel.refused, 0) ?? 0
   const dead = counts?.channels.reduce((sum, channel) => sum + channel.dead, 0) ?? 0
@@ -71,7 +116,7 @@ export default function MessagesPage() {
     event.preventDefault()
     const mark = opened && markOf(opened)
     const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${mark}"]`)
-    ;(opener ?? found.current)?.focus()
+    ;(opener ?? found)?.focus()
   }
   const events = { onClose: () => setOpened(undefined), onCloseAutoFocus: returnFocus }
   return (
@@ -87,7 +132,7 @@ export default function MessagesPage() {
         list={list}
         label="Messages"
         nouns={{ one: 'message', many: 'messages' }}
-        foundRef={found}
+        foundRef={setFound}
         searchLabel="Search messages"
         searchHint="By recipient or kind"
         tools={
@@ -102,16 +147,15 @@ export default function MessagesPage() {
             </Button>
           )
         }
-        placeholder={<ItemsPlaceholder />}
         empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
-        item={(message) => (
-          <MessageItem
+        columns={columnsOf(list.view, mayWrite, (message) => (
+          <MessageActions
             message={message}
-            onSettled={() => found.current?.focus()}
+            onSettled={() => found?.focus()}
             onChangeAddress={() => setOpened({ dialog: 'address', message })}
             onDiscard={() => setOpened({ dialog: 'discard', message })}
           />
-        )}
+        ))}
       />
       {opened?.dialog === 'all' && <SendAllDialog count={count} refused={refused} {...events} />}
       {opened?.dialog === 'discard' && <DiscardDialog message={opened.message} {...events} />}

@@ -13,7 +13,7 @@ import {
 import { paymentMethods, paymentParts } from '@farandfew/domain/bookings/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Instant } from '../shared/format/instant.tsx'
+import { Day } from '../shared/format/instant.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -35,7 +35,7 @@ const columns: readonly ListColumn<ListedPayment>[] = [
   {
     heading: 'Received',
     sort: 'received',
-    cell: ({ receivedAt }) => <Instant value={receivedAt} />,
+    cell: ({ receivedAt }) => <Day value={receivedAt} />,
   },
   {
     heading: 'Amount',
@@ -53,7 +53,7 @@ const columns: readonly ListColumn<ListedPayment>[] = [
     heading: 'Refunded',
     cell: ({ refunded, currency }) => refunded > 0 && formatMoney(refunded, currency),
   },
-  { heading: 'Reference', cell: ({ reference }) => reference },
+  { heading: 'Reference', extra: true, cell: ({ reference }) => reference },
 ]
 
 /** The payments of all bookings, newest first. */
@@ -89,6 +89,7 @@ export default function PaymentsPage() {
       nouns={{ one: 'payment', many: 'payments' }}
       searchLabel="Search payments"
       searchHint="By booking, member, receipt or id"
+      foldsFilters
       csv={exportAdminPayments.path}
       selects={{
         rowOf: ({ id, bookingId, receipt }) => ({

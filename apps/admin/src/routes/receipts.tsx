@@ -8,7 +8,7 @@ import {
   documentOrder,
   type ListedDocument,
 } from '@farandfew/domain/bookings/money-lists.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
@@ -42,7 +42,7 @@ const columns: readonly ListColumn<ListedDocument>[] = [
   {
     heading: 'Date',
     sort: 'issued',
-    cell: ({ issuedOn }) => <time dateTime={issuedOn}>{formatDate(issuedOn)}</time>,
+    cell: ({ issuedOn }) => <Day value={issuedOn} />,
   },
   payerColumn,
   bookingColumn,
@@ -86,6 +86,7 @@ export default function ReceiptsPage() {
       filters={<PeriodFields period={period} onChange={change} />}
       moreSet={chips.length}
       chips={chips}
+      foldsFilters
       csv={exportReceipts.path}
       selects={{
         rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),

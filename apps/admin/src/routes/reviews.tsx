@@ -8,6 +8,8 @@ import { listAdminReviews } from '@farandfew/domain/reviews/admin-reviews.contra
 import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
+import { readId } from '../shared/url/read-id.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
 import { ReviewItem } from '../features/reviews/review-item.tsx'
 
 const labels: Readonly<Record<ReviewFilter, string>> = {
@@ -26,12 +28,16 @@ const nothing: Readonly<Record<ReviewFilter, string>> = {
 
 /** The members' reviews of trips, by default those that wait for a decision. */
 export default function ReviewsPage() {
+  const { get, change } = useUrlState()
   const list = useList(listAdminReviews, {
     view: { label: 'Show', values: reviewFilters, labelOf: (value) => labels[value] },
     order: ({ state }) => queueOrder(reviewOrder, state === 'waiting'),
     saved: 'reviews',
     queue: 'reviews',
   })
+  // What waits is read from the first one on.
+  const first = list.view === 'waiting' ? list.rows[0]?.id : undefined
+  const openId = get('open') === '' ? first : readId(get('open'))
   return (
     <ListPage
       list={list}
@@ -44,12 +50,21 @@ export default function ReviewsPage() {
         none: nothing[list.view],
         notFound: 'Try fewer letters, or search all reviews.',
       }}
+      sortNames={{
+        latest: ['Oldest first', 'Newest first'],
+        rating: ['Fewest stars first', 'Most stars first'],
+        trip: ['Trip, A to Z', 'Trip, Z to A'],
+        member: ['Member, A to Z', 'Member, Z to A'],
+      }}
       item={(review) => (
         <ReviewItem
           review={review}
+          open={review.id === openId}
+          onToggle={() => change({ open: review.id === openId ? 'none' : String(review.id) })}
           onDecided={() => {
-            const next = list.nextOf(review.id, ({ state }) => state === 'waiting')
-            list.focusItem((next ?? review).id, 'article')
+            const next = list.nextOf(review.id, ({ state }) => state === 'waiting') ?? review
+            change({ open: String(next.id) })
+            list.focusItem(next.id, 'article')
           }}
         />
       )}

@@ -2,11 +2,14 @@ import {
   type AdminSecurityEvent,
   securityEventOrder,
 } from '@farandfew/domain/security-events/admin-security-events.ts'
-import { listAdminSecurityEvents } from '@farandfew/domain/security-events/admin-security-events.contract.ts'
+import {
+  exportAdminSecurityEvents,
+  listAdminSecurityEvents,
+} from '@farandfew/domain/security-events/admin-security-events.contract.ts'
 import {
   describeSecurityEvent,
   type SecurityEventKind,
-  type SecurityEventOutcome,
+  securityEventOutcomeNames,
   securityEventOutcomes,
   securityEventWords,
 } from '@farandfew/domain/security-events/event-words.ts'
@@ -14,7 +17,6 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -22,25 +24,38 @@ import { useList } from '../shared/table/use-list.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
 
-const outcomeWords: Readonly<Record<SecurityEventOutcome, string>> = {
-  success: 'Done',
-  refused: 'Refused',
-}
-
 /** Searches for everything with the same mark. */
 type OnSearch = (mark: string) => void
 
 const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[] => [
   { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
   { heading: 'What', sort: 'kind', cell: ({ kind }) => describeSecurityEvent(kind) },
-  { heading: 'Outcome', sort: 'outcome', cell: (event) => <Outcome event={event} /> },
+  {
+    heading: 'Outcome',
+    sort: 'outcome',
+    cell: ({ outcome }) => (
+      <Badge tone={outcome === 'refused' ? 'red' : 'neutral'}>
+        {securityEventOutcomeNames[outcome]}
+      </Badge>
+    ),
+  },
+  {
+    heading: 'Times',
+    cell: ({ count, lastAt }) =>
+      count > 1 && (
+        <>
+          <span>{`${count}, last `}</span>
+          <Instant value={lastAt} />
+        </>
+      ),
+  },
   { heading: 'Who', sort: 'who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
   {
     heading: 'Address',
     cell: ({ address }) =>
       address !== null && <Mark text={address} of="address" onSearch={onSearch} />,
   },
-  { heading: 'Browser', cell: ({ device }) => device },
+  { heading: 'Browser', shrinks: true, cell: ({ device }) => device },
 ]
 
 /** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
@@ -54,7 +69,7 @@ export default function SecurityEventsPage() {
         label: 'Outcome',
         all: 'Every outcome',
         values: securityEventOutcomes,
-        labelOf: (value) => outcomeWords[value],
+        labelOf: (value) => securityEventOutcomeNames[value],
       },
     },
   })
@@ -65,8 +80,16 @@ export default function SecurityEventsPage() {
       nouns={{ one: 'row', many: 'rows' }}
       what="sign-ins"
       searchLabel="Search the sign-ins"
-      searchHint="By username, mark, or a whole name or address"
+      searchHint="By name, mark or address"
       note="Kept for 30 days. An address or an unknown name appears as a mark, always the same one."
+      csv={exportAdminSecurityEvents.path}
+      selects={{
+        rowOf: ({ id, kind }) => ({
+          key: String(id),
+          name: `${describeSecurityEvent(kind)}, row ${id}`,
+        }),
+        fileOf: (ids) => ({ path: exportAdminSecurityEvents.path, query: { ids } }),
+      }}
       columns={columnsOf(list.apply)}
       empty={{
         none: 'Every sign-in, and every refused one, appears here.',
@@ -75,21 +98,6 @@ export default function SecurityEventsPage() {
         clear: 'Show every row',
       }}
     />
-  )
-}
-
-function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEvent }) {
-  const tone = outcome === 'refused' ? 'red' : 'neutral'
-  return (
-    <>
-      <Badge tone={tone}>{outcomeWords[outcome]}</Badge>
-      {count > 1 && (
-        <Quiet as="div">
-          <span>{`${count} times, last `}</span>
-          <Instant value={lastAt} />
-        </Quiet>
-      )}
-    </>
   )
 }
 

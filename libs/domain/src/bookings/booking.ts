@@ -55,6 +55,14 @@ export const moneyStates = [
 ] as const
 export type MoneyState = (typeof moneyStates)[number]
 
+/** The states of a booking in words. */
+export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
+  confirmed: 'Booked',
+  pending: 'Held',
+  expired: 'Expired',
+  cancelled: 'Cancelled',
+}
+
 export const moneyStateNames: Readonly<Record<MoneyState, string>> = {
   unpaid: 'Not paid',
   'deposit-paid': 'Deposit paid',

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
   adminDeparture,
   adminDepartureParams,
   adminDepartures,
+  adminDeparturesExportQuery,
   adminDeparturesQuery,
   adminDepartureWithBookings,
   departureChange,
@@ -17,10 +19,24 @@ export const listAdminDepartures = defineContract({
   path: '/api/admin/departures',
   access: 'operator',
   summary: 'Departures with their seats, page by page',
-  description: 'Departures by date, of one year or all, page by page.',
+  description: 'Departures by date unless sorted, of one year or all, page by page.',
   tag,
   query: adminDeparturesQuery,
   responses: { 200: adminDepartures },
+})
+
+export const exportAdminDepartures = defineContract({
+  method: 'GET',
+  path: '/api/admin/departures.csv',
+  access: 'export',
+  audit: { 'departures.exported': 'Departures exported' },
+  summary: 'Departures as CSV',
+  description:
+    'The departures that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), by date unless sorted.',
+  tag,
+  query: adminDeparturesExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
 })
 
 export const getAdminDeparture = defineContract({

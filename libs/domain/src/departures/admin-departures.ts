@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
-import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
+import {
+  calendarDate,
+  id,
+  idParam,
+  instant,
+  requestBody,
+  requestQuery,
+} from '../contract/request.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { optionalLine } from '../text/optional-text.ts'
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
 import { host } from '../hosts/host.ts'
@@ -19,24 +28,34 @@ const season = z.pipe(
   z.transform(Number),
 )
 
-/** `invites` is the number of those that wait. Departures without a host come first by `host`. */
+/** `applicants` is how many wait for a decision. Departures without a host come first by `host`. */
 export const departureOrder = {
   date: 'asc',
   trip: 'asc',
   days: 'asc',
   price: 'desc',
-  invites: 'desc',
+  applicants: 'desc',
   host: 'asc',
 } as const
 
 /** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, host and date. */
-export const adminDeparturesQuery = pageQuery({
+const filter = {
   season: z.optional(season),
   when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
   tripId: z.optional(idParam),
   ...orderQuery(departureOrder),
-})
+}
+export const adminDeparturesQuery = pageQuery(filter)
 export type AdminDeparturesQuery = z.output<typeof adminDeparturesQuery>
+
+export const adminDeparturesExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  /** Only these, whatever search and filters. */
+  ids: selectedIds,
+})
+
+export type AdminDeparturesExportQuery = z.output<typeof adminDeparturesExportQuery>
 
 const spotsTotal = z
   .int(spotsMessage)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { id, instant } from '../contract/request.ts'
+import { id, instant, requestQuery } from '../contract/request.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { optionalLine } from '../text/optional-text.ts'
 import { type SecurityEventKind, securityEventOutcomes, securityEventWords } from './event-words.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
@@ -12,12 +14,22 @@ export const securityEventOrder = { at: 'desc', kind: 'asc', outcome: 'asc', who
  * `search` matches part of a member's username or an operator's name, the marks of a row, and, if it is all of what was typed or a client
  * address, the rows of their hash.
  */
-export const adminSecurityEventsQuery = pageQuery({
+const filter = {
   kind: z.optional(z.enum(kinds, 'Must be a kind of security event')),
   outcome: z.optional(z.enum(securityEventOutcomes, 'Must be success or refused')),
   ...orderQuery(securityEventOrder),
-})
+}
+export const adminSecurityEventsQuery = pageQuery(filter)
 export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
+
+export const adminSecurityEventsExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  /** Only these, whatever search and filters. */
+  ids: selectedIds,
+})
+
+export type AdminSecurityEventsExportQuery = z.output<typeof adminSecurityEventsExportQuery>
 
 /** The start of a keyed hash: equal for equal texts, and reveals nothing else about them. */
 const mark = z.nullable(z.string())

@@ -29,6 +29,11 @@ export type SecurityEventKind = keyof typeof securityEventWords
 export const securityEventOutcomes = ['success', 'refused'] as const
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number]
 
+export const securityEventOutcomeNames: Readonly<Record<SecurityEventOutcome, string>> = {
+  success: 'Done',
+  refused: 'Refused',
+}
+
 const wordsByKind = new Map<string, string>(Object.entries(securityEventWords))
 
 /** The label of a kind; a kind that no longer exists keeps its stored name. */

@@ -22,6 +22,7 @@ export const numberColumn = (hrefOf: (booking: { id: number }) => string): Colum
 export const memberColumn: Column = {
   heading: 'Member',
   sort: 'member',
+  shrinks: true,
   cell: (booking) =>
     booking.userId === null ? (
       travellerOf(booking)
@@ -36,6 +37,8 @@ export const moneyColumns: readonly Column[] = [
     heading: 'Paid',
     sort: 'paid',
     cell: ({ amountPaid, totalAmount, currency }) =>
-      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
+      amountPaid === totalAmount
+        ? formatMoney(amountPaid, currency)
+        : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
   },
 ]

@@ -13,6 +13,7 @@ type Row = Pick<
 export const payerColumn: ListColumn<Row> = {
   heading: 'Member',
   sort: 'member',
+  shrinks: true,
   cell: ({ userId, member }) =>
     userId === null ? (
       'A former member'
@@ -24,6 +25,7 @@ export const payerColumn: ListColumn<Row> = {
 /** What the money is for. */
 export const bookingColumn: ListColumn<Row> = {
   heading: 'Booking',
+  shrinks: true,
   cell: ({ bookingId, tripTitle, departureDate }) => (
     <>
       <UiLink href={paths.booking(bookingId)}>{bookingId}</UiLink>

@@ -7,8 +7,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { ListPage } from '../../shared/table/list-page.tsx'
-import { Bar } from '../../shared/table/table.styles.ts'
+import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
 import { useList } from '../../shared/table/use-list.ts'
 import { describeProgress, stateLabels, stateTones } from './describe-mailing.ts'
 
@@ -16,6 +15,31 @@ const nothing = {
   scheduled: 'No mailing is scheduled.',
   started: 'What operators write appears here.',
 } as const
+
+const hrefOf = ({ id, state }: Mailing) =>
+  state === 'scheduled' ? paths.scheduledMailing(id) : paths.mailing(id)
+
+const columns: readonly ListColumn<Mailing>[] = [
+  {
+    heading: 'Subject',
+    naming: true,
+    shrinks: true,
+    sort: 'subject',
+    cell: (mailing) => <UiLink href={hrefOf(mailing)}>{mailing.subject}</UiLink>,
+  },
+  {
+    heading: 'State',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+  },
+  { heading: 'Progress', cell: describeProgress },
+  { heading: 'To', shrinks: true, sort: 'recipients', cell: ({ audience }) => audience.name },
+  {
+    heading: 'Time',
+    sort: 'time',
+    cell: ({ startedAt, sendAt }) => <Instant value={startedAt ?? sendAt} />,
+  },
+  { heading: 'By', cell: ({ createdBy }) => createdBy },
+]
 
 /** The mailings that are scheduled, or those that have started, newest first. */
 export function MailingList({ part }: { part: keyof typeof nothing }) {
@@ -31,23 +55,20 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       nouns={{ one: 'mailing', many: 'mailings' }}
       searchLabel="Search mailings"
       searchHint="By subject or recipients"
-      placeholder={<Bar aria-hidden="true" />}
       empty={{
         none: nothing[part],
         notFound: 'No mailing matches.',
       }}
-      item={(mailing) => <MailingRow mailing={mailing} />}
+      columns={columns}
     />
   )
 }
 
 export function MailingRow({ mailing }: { mailing: Mailing }) {
-  const { id, subject, audience, state, startedAt, sendAt, createdBy } = mailing
+  const { subject, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
     <Entry>
-      <UiLink href={state === 'scheduled' ? paths.scheduledMailing(id) : paths.mailing(id)}>
-        {subject}
-      </UiLink>
+      <UiLink href={hrefOf(mailing)}>{subject}</UiLink>
       <span>
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>

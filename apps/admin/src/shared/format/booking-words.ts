@@ -1,5 +1,5 @@
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
-import type { RefundStatus } from '@farandfew/domain/bookings/booking.ts'
+import { bookingStatusNames, type RefundStatus } from '@farandfew/domain/bookings/booking.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
@@ -7,10 +7,10 @@ import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 export const bookingStates: Readonly<
   Record<DepartureBooking['status'], readonly [label: string, tone: BadgeTone]>
 > = {
-  confirmed: ['Booked', 'blue'],
-  pending: ['Held', 'amber'],
-  expired: ['Expired', 'neutral'],
-  cancelled: ['Cancelled', 'red'],
+  confirmed: [bookingStatusNames.confirmed, 'blue'],
+  pending: [bookingStatusNames.pending, 'amber'],
+  expired: [bookingStatusNames.expired, 'neutral'],
+  cancelled: [bookingStatusNames.cancelled, 'red'],
 }
 
 /** Why a booking ended. */

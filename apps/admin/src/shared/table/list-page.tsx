@@ -1,6 +1,7 @@
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { EmptyNotice } from '../notices/empty-notice.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -29,6 +30,10 @@ export interface ListColumn<Row> {
   heading: string
   /** Whether it names its row, and stays in view. */
   naming?: boolean
+  /** Whether it is hidden until it is chosen. */
+  extra?: boolean
+  /** Whether it takes what the other columns leave next to the sidebar, and cuts its text. */
+  shrinks?: boolean
   /** The order of the API that its heading sorts by. */
   sort?: string
   cell: (row: Row) => ReactNode
@@ -198,15 +203,22 @@ function Rows<Row>(props: RowsProps<Row>) {
                       <RowCheckbox {...checkboxOf(selection, String(key), nameOf(row))} />
                     </td>
                   )}
-                  {columns.map(({ heading, naming, cell }) =>
-                    naming ? (
-                      <th key={heading} scope="row">
-                        {cell(row)}
+                  {columns.map(({ heading, naming, shrinks, cell }) => {
+                    const content = cell(row)
+                    const marks = {
+                      'data-shrinks': shrinks,
+                      ...(shrinks && typeof content === 'string' && { title: content }),
+                    }
+                    return naming ? (
+                      <th key={heading} scope="row" {...marks}>
+                        {content}
                       </th>
                     ) : (
-                      <td key={heading}>{cell(row)}</td>
-                    ),
-                  )}
+                      <td key={heading} {...marks}>
+                        {content}
+                      </td>
+                    )
+                  })}
                 </tr>
                 {shown && (
                   <tr>
@@ -254,6 +266,12 @@ const ListTable = styled(Table)`
   }
   > tbody > tr > [data-select] {
     padding: 0;
+  }
+  ${theme.media.lg} {
+    > tbody > tr > [data-shrinks] {
+      width: 50%;
+      max-width: 0;
+    }
   }
 `
 

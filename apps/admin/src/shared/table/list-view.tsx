@@ -12,15 +12,17 @@ import { useOpenDefaultView } from './use-open-default-view.ts'
 interface Column {
   heading: string
   naming?: boolean
+  /** Whether it is hidden until it is chosen. */
+  extra?: boolean
 }
 
-/** The columns of a table that the address names, in their order; all without a name. What names a row is always one of them. */
+/** The columns of a table that the address names, in their order, otherwise all that are not extra. What names a row is always one of them. */
 export function useColumns<Shown extends Column>(columns: readonly Shown[]) {
   const { get, change } = useUrlState()
   const named = get('columns')
   const wanted = named === '' ? undefined : named.split(',')
   const shown = columns.filter(
-    ({ heading, naming }) => !wanted || naming || wanted.includes(heading),
+    ({ heading, naming, extra = false }) => naming || (wanted ? wanted.includes(heading) : !extra),
   )
   return {
     shown,
@@ -28,7 +30,8 @@ export function useColumns<Shown extends Column>(columns: readonly Shown[]) {
       const headings = columns
         .filter((one) => (one.heading === heading ? isShown : shown.includes(one)))
         .map((one) => one.heading)
-      change({ columns: headings.length === columns.length ? '' : headings.join(',') })
+      const usual = columns.filter(({ extra = false }) => !extra).map((one) => one.heading)
+      change({ columns: headings.join() === usual.join() ? '' : headings.join() })
     },
   }
 }

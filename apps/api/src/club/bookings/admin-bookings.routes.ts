@@ -12,7 +12,8 @@ import {
   sendConfirmationAgain as sendConfirmationAgainContract,
   sendReceiptAgain as sendReceiptAgainContract,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
@@ -52,9 +53,10 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
   ['Username', ({ username }) => username],
   ['Trip', ({ tripTitle }) => tripTitle],
   ['Departure', ({ departureDate }) => departureDate],
-  ['State', ({ status }) => status],
-  ['Money', ({ money }) => money],
-  ['Balance', ({ balance }) => balance],
+  ['State', ({ status }) => bookingStatusNames[status]],
+  ['Money', ({ money }) => moneyStateNames[money]],
+  ['Balance', ({ balance }) => balance && moneyFilterNames[`balance-${balance}`]],
+  ['Balance due', ({ balanceDue }) => balanceDue],
   ['Paid', ({ amountPaid }) => rupees(amountPaid)],
   ['Price', ({ totalAmount }) => rupees(totalAmount)],
   ['Currency', ({ currency }) => currency],

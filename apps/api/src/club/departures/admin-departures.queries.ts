@@ -38,6 +38,8 @@ interface DepartureFilter {
   season?: number | undefined
   tripId?: number | undefined
   from?: CalendarDate | undefined
+  /** Only these, whatever else is asked for. */
+  ids?: readonly number[] | undefined
 }
 
 const fromDepartures = sql`
@@ -51,7 +53,8 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   return [`${year}-01-01`, `${year}-12-31`]
 }
 
-function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder<unknown> {
+function matching({ search, season, tripId, from, ids }: DepartureFilter): RawBuilder<unknown> {
+  if (ids) return sql`s.id = any(${ids}::int[])`
   const conditions = [sql`true`]
   // PostgreSQL rejects the year 0.
   if (season !== undefined) {
@@ -69,7 +72,7 @@ export const departureKeys: SortKeys<keyof typeof departureOrder> = {
   trip: byText(sql`t.title`),
   days: byNumber(sql`s.duration`),
   price: byNumber(sql`s.price_tier`),
-  invites: byNumber(applicants),
+  applicants: byNumber(applicants),
   host: byText(sql`(select h.name from hosts h where h.id = s.host_id)`),
 }
 

@@ -2,18 +2,27 @@ import {
   addDeparture as addDepartureContract,
   changeDeparture as changeDepartureContract,
   closeDeparture,
+  exportAdminDepartures,
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { actorOf } from '../../platform/audit/record-action.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
-import { departureOrder } from '@farandfew/domain/departures/admin-departures.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
 import {
+  type AdminDeparture,
+  type AdminDeparturesExportQuery,
+  type AdminDeparturesQuery,
+  departureOrder,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import {
+  type AdminDepartureRow,
   countDepartures,
   departureKeys,
   listDepartures,
@@ -27,12 +36,43 @@ import {
   toAdminDeparture,
 } from './admin-departures.service.ts'
 
+const departureColumns: CsvFile<AdminDeparture>['columns'] = [
+  ['Departure', ({ id }) => id],
+  ['Trip', ({ tripTitle }) => tripTitle],
+  ['Date', ({ departureDate }) => departureDate],
+  ['Days', ({ duration }) => duration],
+  [
+    'State',
+    ({ groupDecision, stateLabel }) => (groupDecision === 'cancelled' ? 'Cancelled' : stateLabel),
+  ],
+  ['Guaranteed', ({ groupDecision }) => (groupDecision === 'guaranteed' ? 'yes' : 'no')],
+  ['Seats', ({ seats }) => seats.total],
+  ['Booked', ({ seats }) => seats.booked],
+  ['Free', ({ seats }) => seats.free],
+  ['Price', (departure) => departurePrice(departure)],
+  ['Currency', () => 'INR'],
+  ['Applicants', ({ applicants }) => applicants],
+  ['Host', ({ host }) => host?.name ?? null],
+]
+
+async function* toDepartures(
+  batches: AsyncIterable<readonly AdminDepartureRow[]>,
+  today: string,
+): AsyncGenerator<AdminDeparture[]> {
+  for await (const rows of batches) yield rows.map((row) => toAdminDeparture(row, today))
+}
+
 function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
-  route(app, listAdminDepartures, async ({ query }) => {
+  const asked = (query: AdminDeparturesQuery | AdminDeparturesExportQuery, today: string) => {
     const { search, season, tripId, when } = query
+    return {
+      filter: { search, season, tripId, from: when === 'coming' ? today : undefined },
+      sorted: sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`),
+    }
+  }
+  route(app, listAdminDepartures, async ({ query }) => {
     const today = clock.today()
-    const filter = { search, season, tripId, from: when === 'coming' ? today : undefined }
-    const sorted = sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`)
+    const { filter, sorted } = asked(query, today)
     const { items, nextCursor } = await readInOrder(query, sorted, (slice) =>
       listDepartures(db, filter, slice),
     )
@@ -43,6 +83,30 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
       today,
       ...(await listFilterOptions(db)),
     }
+  })
+
+  bytesRoute(app, exportAdminDepartures, async ({ query, request, reply }) => {
+    const { ids, search, season, tripId, when } = query
+    const today = clock.today()
+    const { filter: shown, sorted } = asked(query, today)
+    const filter = { ...shown, ids }
+    const total = await countDepartures(db, filter)
+    await recordAction(db, actorOf(request), {
+      action: 'departures.exported',
+      details: {
+        ...{ season, tripId, when },
+        ...{ searched: !!search, selected: ids?.length, departures: total },
+      },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'departures',
+      date: today,
+      columns: departureColumns,
+      batches: toDepartures(
+        batchesInOrder(sorted, (slice) => listDepartures(db, filter, slice)),
+        today,
+      ),
+    })
   })
 }
 

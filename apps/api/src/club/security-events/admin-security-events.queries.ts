@@ -24,6 +24,8 @@ interface EventFilter {
   hashes: readonly string[]
   kind?: string | undefined
   outcome?: SecurityEventOutcome | undefined
+  /** Only these, whatever else is asked for. */
+  ids?: readonly number[] | undefined
 }
 
 export const securityEventKeys: SortKeys<keyof typeof securityEventOrder> = {
@@ -37,11 +39,13 @@ export const securityEventKeys: SortKeys<keyof typeof securityEventOrder> = {
 const markLength = 8
 const markOf = (hash: string | null) => hash && hash.slice(0, markLength)
 
-function matchingEvents(db: Db, { search, hashes, kind, outcome }: EventFilter) {
-  return db
+function matchingEvents(db: Db, { search, hashes, kind, outcome, ids }: EventFilter) {
+  const events = db
     .selectFrom('securityEvents')
     .leftJoin('users', 'users.id', 'securityEvents.userId')
     .leftJoin('operators', 'operators.id', 'securityEvents.operatorId')
+  if (ids) return events.where('securityEvents.id', 'in', [...ids])
+  return events
     .$if(search !== undefined, (events) =>
       events.where((is) => {
         const marks = sql<string>`left(typed_hash, ${markLength})`
