@@ -53,7 +53,7 @@ const columns: readonly ListColumn<ListedDocument>[] = [
   },
   { heading: 'GST', cell: ({ gst, currency }) => formatMoney(gst, currency) },
   { heading: 'TCS', cell: ({ tcs, currency }) => formatMoney(tcs, currency) },
-  { heading: 'For receipt', cell: ({ receipt }) => receipt },
+  { heading: 'For receipt', extra: true, cell: ({ receipt }) => receipt },
 ]
 
 /** Receipts, credit notes and other refunds. Its file is what the accountant gets. */

@@ -255,6 +255,7 @@ function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
 const ListTable = styled(Table)`
   > thead > tr > th {
     padding: 10px 12px;
+    vertical-align: middle;
   }
   > tbody > tr[data-row] > * {
     overflow: hidden;

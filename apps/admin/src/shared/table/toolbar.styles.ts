@@ -24,6 +24,10 @@ export const Tools = styled.div`
       flex: 1 1 220px;
       max-width: 440px;
     }
+    /* The longest option may be longer than a tool should be. */
+    select {
+      max-width: 180px;
+    }
   }
 `
 
