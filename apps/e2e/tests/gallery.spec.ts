@@ -6,11 +6,13 @@ import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const bali = galleryOf('bali')!
-const [temple, terraces, next] = bali.photos as [
+const [terraces, market, next] = bali.photos as [
   (typeof bali.photos)[number],
   (typeof bali.photos)[number],
   (typeof bali.photos)[number],
 ]
+
+const temples = photosIn(bali, 'Temples')
 
 const wall = (page: Page) => page.getByRole('list', { name: 'Pictures of Bali' })
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Bali' })
@@ -31,13 +33,11 @@ test('a visitor opens a gallery from the index, filters it, and enlarges a photo
   await expect(page.getByRole('heading', { level: 1, name: 'Bali' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Temples' }).click()
-  await expect(wall(page).getByRole('img')).toHaveCount(photosIn(bali, 'Temples').length)
-  await wall(page).getByRole('img', { name: temple.alt }).click()
+  await expect(wall(page).getByRole('img')).toHaveCount(temples.length)
+  await wall(page).getByRole('img', { name: temples[0]!.alt }).click()
   await expect(lightbox(page).getByText('1 of 2')).toBeVisible()
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expect(
-    lightbox(page).getByRole('img', { name: photosIn(bali, 'Temples')[1]!.alt }),
-  ).toBeVisible()
+  await expect(lightbox(page).getByRole('img', { name: temples[1]!.alt })).toBeVisible()
   await page.goBack()
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL('/gallery/bali')
@@ -47,7 +47,7 @@ test('a visitor opens a gallery from the index, filters it, and enlarges a photo
 
 test('the lightbox works by keyboard and restores the focus', async ({ page }) => {
   await open(page, '/gallery/bali')
-  const opener = buttonOf(page, 'Enlarge', terraces.alt)
+  const opener = buttonOf(page, 'Enlarge', market.alt)
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(lightbox(page)).toBeVisible()
@@ -67,10 +67,10 @@ test('the lightbox works by keyboard and restores the focus', async ({ page }) =
 
 test('the buttons of a photo appear on hover and on focus', async ({ page }) => {
   await open(page, '/gallery/bali')
-  const heart = buttonOf(page, 'Favourite', temple.alt)
+  const heart = buttonOf(page, 'Favourite', terraces.alt)
   const bar = heart.locator('xpath=../..')
   await expect(bar).toHaveCSS('opacity', '0')
-  await wall(page).getByRole('img', { name: temple.alt }).hover()
+  await wall(page).getByRole('img', { name: terraces.alt }).hover()
   await expect(bar).toHaveCSS('opacity', '1')
   await page.mouse.move(0, 0)
   await expect(bar).toHaveCSS('opacity', '0')
@@ -155,15 +155,15 @@ test.describe('by touch', () => {
     page,
   }) => {
     await open(page, '/gallery/bali')
-    const heart = buttonOf(page, 'Favourite', temple.alt)
+    const heart = buttonOf(page, 'Favourite', terraces.alt)
     await expect(heart.locator('xpath=../..')).toHaveCSS('opacity', '1')
     await heart.tap()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-    await wall(page).getByRole('img', { name: temple.alt }).tap()
+    await wall(page).getByRole('img', { name: terraces.alt }).tap()
     await expect(lightbox(page).getByText('1 of 10')).toBeVisible()
     await expect(
-      lightbox(page).getByRole('button', { name: `Favourite: ${temple.alt}` }),
+      lightbox(page).getByRole('button', { name: `Favourite: ${terraces.alt}` }),
     ).toHaveAttribute('aria-pressed', 'true')
     const devtools = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

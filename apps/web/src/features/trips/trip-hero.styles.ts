@@ -26,6 +26,10 @@ export const ToolsPlace = styled.div`
   ${theme.media.md} {
     right: ${theme.space(5)};
   }
+  /* The narrowest phones have no room for it next to the link back. */
+  @media (max-width: 22.4rem) {
+    position: static;
+  }
 `
 
 export const Head = styled.div`
