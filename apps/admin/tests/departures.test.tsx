@@ -207,8 +207,8 @@ describe('the waitlist of a departure', () => {
     openPage('/departures/7/applicants')
     const joined = 'Joined 1 May 2025, 13:30 IST'
     expect(await people()).toEqual([
-      'UmaA seat is kept until 2 May 2025, 15:30 ISTPlaceRemove',
-      `1. AnaA seat is offered until 2 May 2025, 15:30 IST, offer opened${joined}PlaceRemove`,
+      'UmaA seat is kept until 2 May 2025, 15:30 ISTPlaceExtendRemove',
+      `1. AnaA seat is offered until 2 May 2025, 15:30 IST, offer opened${joined}PlaceExtendRemove`,
       `2. BenWaitingCannot be offered a seat: they have an offer on another departure.${joined}PlaceRemove`,
       `3. ZoyaWaitingCannot be offered a seat: neither email address nor phone is confirmed.${joined}PlaceRemove`,
     ])

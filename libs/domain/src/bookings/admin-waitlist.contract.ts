@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
-import { adminWaitlist } from './admin-waitlist.ts'
+import { adminWaitlist, offerExtension } from './admin-waitlist.ts'
 
 const tag = 'Admin'
 
@@ -48,6 +48,21 @@ export const removeFromWaitlist = defineContract({
   params: z.object({ id: idParam, userId: idParam }),
   responses: { 200: adminWaitlist },
   errors: ['NOT_FOUND'],
+})
+
+export const extendOffer = defineContract({
+  method: 'POST',
+  path: '/api/admin/departures/:id/waitlist/:userId/extend',
+  access: 'manage-bookings',
+  audit: { 'waitlist.extended': 'More time given to a member of a waitlist' },
+  summary: 'Extend an offer or a kept seat',
+  description:
+    'Gives a member more hours to take the seat that is offered to them or kept for them, and mails them the new end. Rejected if it has ended or has another end by now.',
+  tag,
+  params: z.object({ id: idParam, userId: idParam }),
+  body: offerExtension,
+  responses: { 200: adminWaitlist },
+  errors: ['NOT_FOUND', 'OFFER_CHANGED'],
 })
 
 export const endHolds = defineContract({

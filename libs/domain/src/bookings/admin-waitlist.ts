@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../contract/request.ts'
+import { id, instant, requestBody } from '../contract/request.ts'
+import { extensionHoursMax } from './waitlist-hours.ts'
 
 /** How someone on a waitlist stands: in line, with an offer, or with a seat that an operator keeps for them. */
 const waitlistStates = ['waiting', 'offered', 'kept'] as const
@@ -27,3 +28,11 @@ export type WaitlistEntry = z.output<typeof waitlistEntry>
 /** The waitlist of a departure, in order: first those for whom a seat is kept. */
 export const adminWaitlist = z.object({ entries: z.array(waitlistEntry) })
 export type AdminWaitlist = z.output<typeof adminWaitlist>
+
+const hoursMessage = `Please give 1 to ${extensionHoursMax} hours`
+
+/** More time for an offer or a kept seat. `until` is the end that the operator saw. */
+export const offerExtension = requestBody({
+  hours: z.int(hoursMessage).check(z.gte(1, hoursMessage), z.lte(extensionHoursMax, hoursMessage)),
+  until: instant,
+})

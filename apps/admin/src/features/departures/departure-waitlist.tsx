@@ -20,6 +20,7 @@ import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { changesDeparture, departuresKey } from './changes-departure.ts'
+import { ExtendOffer } from './extend-offer.tsx'
 import { PlainList } from './departure-hotels.tsx'
 
 /** Whom an operator is asked about: one member, or all who wait. */
@@ -30,6 +31,7 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked>()
+  const [extended, setExtended] = useState<WaitlistEntry>()
   const { at, options } = changesDeparture(departure)
   const { waiting, seats, keptUntil } = departure
   const isEmpty = waiting + seats.offered === 0 && keptUntil === null
@@ -94,6 +96,15 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
                     Place
                   </UiLink>
                 )}
+                {may && entry.until !== null && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Extend: ${entry.name}`}
+                    onClick={() => setExtended(entry)}
+                  >
+                    Extend
+                  </Button>
+                )}
                 {may && (
                   <Button
                     variant="quiet"
@@ -112,6 +123,14 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
         <Button variant="secondary" onClick={() => setAsked('all')}>
           Empty the waitlist
         </Button>
+      )}
+      {extended && (
+        <ExtendOffer
+          departureId={departure.id}
+          entry={extended}
+          options={changed}
+          onClose={() => setExtended(undefined)}
+        />
       )}
       {asked && (
         <QuestionDialog

@@ -1,6 +1,7 @@
 import {
   emptyWaitlist,
   endHolds,
+  extendOffer,
   listAdminWaitlist,
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
@@ -13,10 +14,10 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
 import { endPlaces, listHolds, listWaitlist } from './admin-waitlist.queries.ts'
 import { cancelWithRefund } from './end-booking.ts'
-import { queuePlaceEndMail } from './bookings.mails.ts'
+import { queueOfferExtendedMail, queuePlaceEndMail } from './bookings.mails.ts'
 import { lockBooking, lockDeparture } from './bookings.queries.ts'
 import { getSoldDeparture, lockSoldDeparture } from './offers.service.ts'
-import { endEntry } from './waitlist.queries.ts'
+import { endEntry, extendEntry } from './waitlist.queries.ts'
 
 /** Who waits for a departure, and what an operator does about places, offers and holds that take seats from others. */
 export async function adminWaitlistRoutes(
@@ -64,6 +65,21 @@ export async function adminWaitlistRoutes(
           details: { member: userId, state: entry.state },
         })
       }
+      return { entries: await listWaitlist(trx, id) }
+    }),
+  )
+
+  route(app, extendOffer, ({ params: { id, userId }, body, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lockSoldDeparture(trx, id)
+      const extended = await extendEntry(trx, { userId, tripScheduleId: id, ...body })
+      if (!extended) throw new AppError('OFFER_CHANGED')
+      await queueOfferExtendedMail(trx, context, { userId, departure, ...extended })
+      await recordAction(trx, actorOf(request), {
+        action: 'waitlist.extended',
+        subject: subjectOf(id),
+        details: { member: userId, hours: body.hours },
+      })
       return { entries: await listWaitlist(trx, id) }
     }),
   )

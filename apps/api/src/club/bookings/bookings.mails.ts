@@ -560,6 +560,28 @@ export async function queueOfferMail(
   })
 }
 
+/** Mails a member the new end of the offer or kept seat that they have. */
+export async function queueOfferExtendedMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  { userId, departure, offeredUntil, isKept }: SeatOffer & { isKept: boolean },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.extended',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `More time for your seat on the ${shortName(departure.destination)} trip`,
+      paragraphs: [
+        `You now have until ${formatClubTime(offeredUntil)} to book the seat that we ${isKept ? 'keep for you' : 'have offered you'} on ${nameOf(departure)}.`,
+      ],
+      link: 'Book the seat',
+    },
+    isLimited: false,
+    footnote: isKept ? becauseOfInvite : becauseOfWaitlist,
+  })
+}
+
 /**
  * Mails a member that an operator keeps a seat for them. It always leaves: an operator causes it. Returns the mail's id, or
  * null if there is no address.

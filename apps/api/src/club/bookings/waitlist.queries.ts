@@ -115,6 +115,30 @@ export async function openOffer(
   `.execute(db)
 }
 
+/** Extends the offer or kept seat that ends at `until`. Returns the new end; undefined if there is none. Lock the departure first. */
+export async function extendEntry(
+  db: Db,
+  {
+    userId,
+    tripScheduleId,
+    until,
+    hours,
+  }: {
+    userId: number
+    tripScheduleId: number
+    until: string
+    hours: number
+  },
+): Promise<{ offeredUntil: Date; isKept: boolean } | undefined> {
+  const { rows } = await sql<{ offeredUntil: Date; isKept: boolean }>`
+    update waitlist w set offered_until = w.offered_until + ${hours} * interval '1 hour'
+    where w.user_id = ${userId} and w.trip_schedule_id = ${tripScheduleId} and ${hasOffer}
+      and date_trunc('milliseconds', w.offered_until) = ${until}::timestamptz
+    returning w.offered_until, w.is_kept
+  `.execute(db)
+  return rows[0]
+}
+
 /** Keeps a free seat for a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
 export async function keepSeat(
   db: Db,

@@ -168,3 +168,23 @@ it('a payment for a hold that an operator has ended goes back', async () => {
   expect(read.body).toMatchObject({ status: 'cancelled', amountPaid: 0, amountReturned: 5_000_000 })
   expect(await seats()).toMatchObject({ held: 0, free: 1 })
 })
+
+it('extends the offer that the operator saw, and mails the member the new end', async () => {
+  await freeSeat()
+  await runRounds(site.context)
+  const [offered, waiting] = (await read()).entries
+  const extend = (userId: number, until: string | null) =>
+    site.request
+      .post(`${url}/${userId}/extend`)
+      .set(fromPage(console))
+      .send({ hours: 24, until: until ?? new Date().toISOString() })
+  const { body } = await extend(offered!.userId, offered!.until).expect(200)
+  const [extended] = (body as AdminWaitlist).entries
+  expect(Date.parse(extended!.until!) - Date.parse(offered!.until!)).toBe(24 * 3_600_000)
+  expect(await kindsTo(members[0]!)).toEqual(
+    expect.arrayContaining(['waitlist.offer', 'waitlist.extended']),
+  )
+  // Another operator has seen the earlier end; and who waits has no offer.
+  expectProblem(await extend(offered!.userId, offered!.until), 'OFFER_CHANGED', 409)
+  expectProblem(await extend(waiting!.userId, null), 'OFFER_CHANGED', 409)
+})
