@@ -5,6 +5,7 @@ import { calendarDate, id, idParam, instant, requestQuery } from '../contract/re
 import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
 import { inviteStatuses } from './invite-statuses.ts'
 import { selectedInvites } from '../selected-rows/selected-rows.ts'
+import { travelMonths } from '../quick-invites/quick-invites.options.ts'
 import { storedText } from '../text/stored-text.ts'
 
 /** `trip` comes from the invite form, `quick` from the account's quick invite request; each kind has its own table. */
@@ -25,11 +26,15 @@ export const inviteDestinationNames: Readonly<Record<InviteDestination, string>>
 export const inviteFilters = [...inviteStatuses, 'all'] as const
 export type InviteFilter = (typeof inviteFilters)[number]
 
+/** The months of the quick request's form. */
+export const inviteMonths = travelMonths.map(({ value }) => value)
+export type InviteMonth = (typeof inviteMonths)[number]
+
 export const inviteOrder = { received: 'desc', name: 'asc', departure: 'asc' } as const
 
 /**
  * `search` matches the applicant's name, address and username, and a whole tag. `scheduleId` is a departure's id, or 'none'
- * for requests without a departure. Pending requests are listed oldest first, others newest first, if nothing else is chosen;
+ * for requests without a departure. `month` is that of the departure, or the one that a quick request asks for. Pending requests are listed oldest first, others newest first, if nothing else is chosen;
  * those without a departure come last by `departure`.
  */
 export const adminInvitesQuery = pageQuery({
@@ -39,6 +44,7 @@ export const adminInvitesQuery = pageQuery({
   scheduleId: z.optional(
     z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),
   ),
+  month: z.optional(z.enum(inviteMonths, 'Must be a month of the form')),
   assignee: assigneeFilter,
   ...orderQuery(inviteOrder),
 })

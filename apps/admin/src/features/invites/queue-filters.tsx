@@ -56,5 +56,9 @@ export const QueueTools = styled.div<{ $aside: boolean }>`
       flex: 1 1 240px;
       max-width: 380px;
     }
+    /* All of them in one row, so that the queue starts near the top. */
+    select {
+      max-width: 150px;
+    }
   }
 `

@@ -5,11 +5,14 @@ import {
   inviteDestinations,
   type InviteFilter,
   inviteFilters,
+  inviteMonths,
   type InviteName,
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
+import { travelMonths } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { useList } from '../../shared/table/use-list.ts'
 import { usePlace } from '../../shared/pages.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -65,6 +68,13 @@ export function useQueue(kept: readonly string[]) {
         },
         offered: (page) => (page?.destinations ?? []).map(({ destination }) => destination),
         removes: ['scheduleId'],
+      },
+      month: {
+        label: 'Month',
+        all: 'Every month',
+        values: inviteMonths,
+        labelOf: (value) =>
+          value === 'flexible' ? 'Flexible' : (optionLabel(travelMonths, value) ?? value),
       },
       assignee: {
         label: 'Assigned to',

@@ -34,7 +34,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {
-    const { search, status, kind, destination, scheduleId, assignee } = query
+    const { search, status, kind, destination, scheduleId, assignee, month } = query
     const { operatorId } = actorOf(request)
     const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
       readInOrder(query, sortedQueue(query), (slice) =>
@@ -51,6 +51,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
         kind,
         destination,
         scheduleId,
+        month,
         assignee,
         searched: !!search,
         requests: items.length,

@@ -42,6 +42,12 @@ function matchesSearch(search: string | undefined): Condition[] {
 const ofKind = (kind: AdminInvitesQuery['kind']): Condition[] =>
   kind === undefined ? [] : [sql`kind = ${kind}`]
 
+/** Requests whose departure is in the month, and those without one that ask for it: 'march-2025'. */
+const isIn = (month: AdminInvitesQuery['month']): Condition[] =>
+  month === undefined
+    ? []
+    : [sql`coalesce(to_char(departure_date::date, 'FMmonth-YYYY'), travel_month) = ${month}`]
+
 /** Requests for a destination: for its trips, or quick requests that chose it. */
 async function goesTo(db: Db, destination: InviteDestination): Promise<Condition> {
   const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
@@ -79,10 +85,11 @@ export async function listQueue(
   query: AdminInvitesQuery,
   { operatorId, ...slice }: SortedSlice & { operatorId: number | null },
 ): Promise<Positioned<QueueRow>[]> {
-  const { status, kind, destination, scheduleId, search, assignee } = query
+  const { status, kind, destination, scheduleId, search, assignee, month } = query
   const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...ofKind(kind),
+    ...isIn(month),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
     ...(assignee ? [isAssigned(assignee, requestSubject, operatorId)] : []),
@@ -108,15 +115,15 @@ export interface RequestCount {
   count: number
 }
 
-/** How many requests match the search and the kind, by status, destination and departure. */
+/** How many requests match the search, the kind and the month, by status, destination and departure. */
 export async function countRequests(
   db: Db,
-  { search, kind }: Pick<AdminInvitesQuery, 'search' | 'kind'>,
+  { search, kind, month }: Pick<AdminInvitesQuery, 'search' | 'kind' | 'month'>,
 ): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     select kind, status, place, schedule_id, departure_date, count(*)::integer as count
     from ${requests}
-    where ${all([...matchesSearch(search), ...ofKind(kind)])}
+    where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
     group by kind, status, place, schedule_id, departure_date
   `.execute(db)
   return rows

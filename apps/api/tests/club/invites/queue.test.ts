@@ -102,7 +102,7 @@ it('counts the requests for each filter', async () => {
   ])
 })
 
-it('filters by state, destination, departure and search text', async () => {
+it('filters by state, destination, departure, month and search text', async () => {
   await fillQueue()
   const found = async (query: string) => {
     const answered = await page(query)
@@ -115,6 +115,9 @@ it('filters by state, destination, departure and search text', async () => {
   expect(await found('?destination=turkey&scheduleId=7')).toEqual(['First'])
   expect(await found('?destination=turkey&scheduleId=none')).toEqual(['Fourth'])
   expect(await found('?destination=japan')).toEqual([])
+  expect(await found('?month=august-2025')).toEqual(['First'])
+  expect(await found('?month=flexible')).toEqual(['Maya Iyer', 'Maya Iyer'])
+  expect(await found('?month=may-2025')).toEqual([])
   expect(await found('?search=IYER')).toHaveLength(2)
   expect(await found('?search=maya.k')).toHaveLength(2)
   expect(await found('?search=ravi%40visitors')).toHaveLength(3)
