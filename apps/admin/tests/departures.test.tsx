@@ -88,7 +88,7 @@ describe('one departure', () => {
     )
     expect(valueOf('Missing')).toHaveTextContent('6 of 8 booked seats')
     expect(valueOf('Waitlist')).toHaveTextContent('1 member')
-    expect(valueOf('Decision about the group, and balances due')).toHaveTextContent('15 June 2025')
+    expect(valueOf('Group decided, balances due')).toHaveTextContent('15 June 2025')
     expect(valueOf('Returns')).toHaveTextContent('17 August 2025')
     expect(screen.getByText('Open')).toBeVisible()
   })

@@ -32,7 +32,9 @@ export const describeAction = (action: string): string => words.get(action) ?? a
 export const readActions: readonly string[] = [...words.keys()].filter(
   (action) =>
     /\.(listed|viewed|recipients-listed)$/.test(action) ||
-    ['inquiry.opened', 'manifest.opened', 'travel-details.opened'].includes(action),
+    ['inquiry.opened', 'manifest.opened', 'selection.proposed', 'travel-details.opened'].includes(
+      action,
+    ),
 )
 
 /** The filter value for every action that is not one of `readActions`. */

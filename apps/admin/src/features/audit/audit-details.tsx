@@ -1,4 +1,5 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -13,7 +14,7 @@ const Value = ({ text }: { text: string | undefined }) =>
     </Quiet>
   )
 
-/** The details of an entry: each changed field before and after, its session and its address. */
+/** The details of an entry: what was done, in full, each changed field before and after, its session and its address. */
 export function AuditDetails({
   entry,
   undoButton,
@@ -25,6 +26,7 @@ export function AuditDetails({
   const details = Object.entries(entry.details)
   return (
     <Sheet>
+      <p>{describeEntry(entry)}</p>
       {changes.length > 0 && <ChangeTable changes={changes} />}
       {undoButton}
       <Facts>

@@ -91,10 +91,7 @@ function datesOf(departure: AdminDepartureWithBookings): Fact[] {
   const { departureDate, duration, decisionDate, groupDecision } = departure
   const rooms = roomDates(departureDate)
   const dates: (readonly [term: string, date: CalendarDate])[] = [
-    [
-      groupDecision === null ? 'Decision about the group, and balances due' : 'Balances due',
-      decisionDate,
-    ],
+    [groupDecision === null ? 'Group decided, balances due' : 'Balances due', decisionDate],
     ['Travel details due', travelDetailsDueOn(departureDate)],
     ['Last day to ask for a shared room', rooms.wishesUntil],
     ['Last day to answer a room', rooms.lastAnswerOn],

@@ -25,7 +25,11 @@ export function SessionCorner() {
     )
   const role = session?.role === 'owner' ? undefined : session?.role
   const today = useClubDate(session?.clubDateOffset)
-  const words = [session?.operator, role && roleLabels[role], today && `Club date ${today}`]
+  const words = [
+    session?.operator,
+    role && roleLabels[role],
+    today && `Club date ${today}`.replaceAll(' ', noBreak),
+  ]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -44,6 +48,9 @@ export function SessionCorner() {
     </>
   )
 }
+
+/** A date does not break. */
+const noBreak = '\u00a0'
 
 /** The club's date, such as '1 May 2025'; undefined while it is the real one. */
 function useClubDate(offset: number | undefined): string | undefined {
