@@ -133,7 +133,6 @@ describe('what the open page offers', () => {
     await screen.findByLabelText('New tag')
     const dialog = await openPalette(user)
     expect(offered(dialog)).toEqual([
-      'Send the confirmation again',
       'Cancel booking',
       'Move to another departure',
       'Record a transfer',
@@ -142,6 +141,7 @@ describe('what the open page offers', () => {
       'Assigned to',
       'New tag',
       'New note',
+      'Send the confirmation again',
     ])
     await user.keyboard('refund a{Enter}')
     expect(await screen.findByLabelText(/^Refund in rupees/)).toBeVisible()

@@ -18,7 +18,7 @@ export function ConfirmationAgain({ booking }: { booking: AdminBooking }) {
       (error) => toastFailure(error, 'The confirmation was not sent'),
     )
   const name = 'Send the confirmation again'
-  useOfferedActions([{ name, run: sendAgain }])
+  useOfferedActions([{ name, atOnce: true, run: sendAgain }])
   return (
     <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>
       {name}

@@ -147,7 +147,7 @@ function OpenInquiry(props: InquiryItemProps) {
     mayWrite
       ? [
           ...(isReplying ? [] : [{ name: 'Reply', run: () => setIsReplying(true) }]),
-          { name: markLabel, run: toggleMark },
+          { name: markLabel, atOnce: true as const, run: toggleMark },
         ]
       : [],
   )

@@ -75,8 +75,8 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
   const [isAssigning, setIsAssigning] = useState(false)
   const mayAssign = invite.scheduleId === null
   useOfferedActions([
-    { name: 'Approve', run: () => decide('approved') },
-    { name: 'Reject', run: () => decide('rejected') },
+    { name: 'Approve', atOnce: true, run: () => decide('approved') },
+    { name: 'Reject', atOnce: true, run: () => decide('rejected') },
     ...(mayAssign && !isAssigning
       ? [{ name: 'Assign a departure', run: () => setIsAssigning(true) }]
       : []),

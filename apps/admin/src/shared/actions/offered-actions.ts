@@ -5,6 +5,8 @@ export interface OfferedAction {
   name: string
   /** Other words by which it is found. */
   words?: string
+  /** Whether it happens without a form or a question. It is offered last, so that an early Enter does not do it. */
+  atOnce?: true
   run: () => void
 }
 
@@ -31,5 +33,6 @@ export function useOfferedActions(actions: readonly OfferedAction[]): void {
 /** What the open page and its panels offer now, without actions of which two have the same name. */
 export function readOfferedActions(): readonly OfferedAction[] {
   const all = offered.flatMap(({ current }) => current)
-  return all.filter(({ name }) => all.filter((other) => other.name === name).length === 1)
+  const clear = all.filter(({ name }) => all.filter((other) => other.name === name).length === 1)
+  return [...clear.filter(({ atOnce }) => !atOnce), ...clear.filter(({ atOnce }) => atOnce)]
 }
