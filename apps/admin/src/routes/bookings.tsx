@@ -85,7 +85,7 @@ export default function BookingsPage() {
         label="Bookings"
         nouns={{ one: 'booking', many: 'bookings' }}
         searchLabel="Search bookings"
-        searchHint="By number, member, trip or receipt"
+        searchHint="By number, member, trip, date or receipt"
         csv={exportAdminBookings.path}
         selects={{
           rowOf: selectedRow,

@@ -1,4 +1,5 @@
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { type Ref, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../keys/shortcuts.ts'
@@ -35,6 +36,7 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
         aria-keyshortcuts="/"
         label={label}
         hint={hint}
+        placeholder={hint}
         type="search"
         name="search"
         autoComplete="off"
@@ -47,22 +49,11 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
   )
 }
 
-/** The hint shares one line with the label, so that the list starts near the top. Removes the colour of the browser's clear button. */
+/** The hint is in the field, so that it is whole and the list starts near the top. Removes the colour of the browser's clear button. */
 const Search = styled.form`
-  > div {
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: 12px;
-    align-items: baseline;
-    > :not(label, p:first-of-type) {
-      grid-column: 1 / -1;
-    }
-    > p:first-of-type {
-      overflow: hidden;
-      width: 0;
-      min-width: 100%;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
+  position: relative;
+  p:first-of-type {
+    ${visuallyHidden}
   }
   input::-webkit-search-cancel-button {
     filter: grayscale(1);
