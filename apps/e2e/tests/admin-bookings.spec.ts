@@ -80,7 +80,7 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
     await expectToastOverDialog(page, 'Booking cancelled')
     const history = dialog.getByRole('list', { name: 'History' })
     const cancelled = history.getByRole('listitem').filter({ hasText: operator })
-    await expect(cancelled).toContainText('Booking cancelled: ₹1,000 goes back')
+    await expect(cancelled).toContainText('Booking cancelled, ₹1,000 goes back')
     await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 
     await openBooking(page, kabir)

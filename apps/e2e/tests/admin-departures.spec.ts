@@ -70,7 +70,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await openAdminPage(page, '/departures?season=2027', 'Departures')
     await addDeparture(page)
     const row = page.getByRole('row', { name: trip.title })
-    await expect(row).toContainText('14 March 2027')
+    await expect(row).toContainText('14 Mar 2027')
     await expect(row).toContainText('0 booked · 6 free')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(1)
 
