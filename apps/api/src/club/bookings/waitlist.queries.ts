@@ -102,14 +102,18 @@ export async function endEntry(
     .execute()
 }
 
-/** Opens the offer that the member has, which makes it longer. Changes nothing if there is none, or if it is open. */
+/**
+ * Opens the offer that the member has, which makes it longer, unless an operator has extended it beyond that. Changes nothing
+ * if there is none, or if it is open.
+ */
 export async function openOffer(
   db: Db,
   { userId, scheduleId }: { userId: number; scheduleId: number },
 ): Promise<void> {
   await sql`
     update waitlist w
-    set opened_at = now(), offered_until = now() + ${waitlistOfferHours.opened} * interval '1 hour'
+    set opened_at = now(),
+      offered_until = greatest(w.offered_until, now() + ${waitlistOfferHours.opened} * interval '1 hour')
     where w.user_id = ${userId} and w.trip_schedule_id = ${scheduleId} and not w.is_kept
       and w.opened_at is null and ${hasOffer}
   `.execute(db)

@@ -36,8 +36,8 @@ type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
 /**
  * Gives a pending or approved request without a departure one, and approves it with that. A departure of its trip; of any
  * trip if it is a quick request. A seat is kept for a member; for an applicant without an account there is no one to keep it
- * for. One mail says it all: that of an approval which has not been sent yet is discarded. The lock lets operators do it one
- * after the other: the second one learns which departure it has.
+ * for. One mail says it all: that of an approval which has not been sent yet is discarded, and the assignment counts as the
+ * approval. The lock lets operators do it one after the other: the second one learns which departure it has.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, APPROVED_BEYOND_SEATS, and what keeping a seat throws
  */
 export async function assignDeparture(
@@ -55,9 +55,10 @@ export async function assignDeparture(
     }
     if (status !== 'approved' && status !== 'pending') throw new AppError('NOT_ASSIGNABLE')
     if (!(await hasDeparture(trx, { tripId, scheduleId }))) throw new AppError('NOT_FOUND')
-    if (invite.decisionMailId !== null) await cancelMessage(trx, invite.decisionMailId)
+    const { decisionMailId } = invite
+    const isUntold = decisionMailId !== null && (await cancelMessage(trx, decisionMailId))
     const store = (mailId: number | null) =>
-      storeAssignment(trx, name, { scheduleId, note, mailId, decidedBy: actor.operator })
+      storeAssignment(trx, name, { scheduleId, note, mailId, isUntold, decidedBy: actor.operator })
     if (userId === null) await inviteVisitor(trx, context, { invite, form, store })
     else await store(await assignSeat(trx, context, { userId, scheduleId, note }))
     await recordAction(trx, actor, {

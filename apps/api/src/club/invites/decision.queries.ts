@@ -77,29 +77,27 @@ export async function reopenRequest(db: Db, { kind, id }: InviteName): Promise<v
 
 interface AssignmentToStore extends Omit<DecisionToStore, 'status'> {
   scheduleId: number
+  /** Whether the mail of the approval before was discarded. */
+  isUntold: boolean
 }
 
-/** Stores the departure of a locked request, which approves it if it was pending. */
+/** Stores the departure of a locked request, which approves it if it was pending, or if no one was told of the approval. */
 export async function storeAssignment(
   db: Db,
   { kind, id }: InviteName,
-  { scheduleId, decidedBy, mailId, note }: AssignmentToStore,
+  { scheduleId, decidedBy, mailId, note, isUntold }: AssignmentToStore,
 ): Promise<void> {
+  const approves = sql<boolean>`(decided_at is null or ${isUntold}::boolean)`
   await db
     .updateTable(tables[kind])
     .set({ scheduleId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
-    .set((eb) => ({
+    .set({
       status: 'approved',
-      decidedAt: sql<Date>`coalesce(decided_at, ${nowInMilliseconds})`,
-      decidedBy: eb
-        .case()
-        .when('decidedAt', 'is', null)
-        .then(decidedBy)
-        .else(eb.ref('decidedBy'))
-        .end(),
+      decidedAt: sql<Date>`case when ${approves} then ${nowInMilliseconds} else decided_at end`,
+      decidedBy: sql<string | null>`case when ${approves} then ${decidedBy} else decided_by end`,
       decisionNote: sql<string | null>`coalesce(${note ?? null}::text, decision_note)`,
       updatedAt: sql<Date>`now()`,
-    }))
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -188,3 +188,21 @@ it('extends the offer that the operator saw, and mails the member the new end', 
   expectProblem(await extend(offered!.userId, offered!.until), 'OFFER_CHANGED', 409)
   expectProblem(await extend(waiting!.userId, null), 'OFFER_CHANGED', 409)
 })
+
+it('keeps the end of an extended offer when the member opens it', async () => {
+  await freeSeat()
+  await runRounds(site.context)
+  const [offered] = (await read()).entries
+  const { userId, until } = offered!
+  const { body } = await site.request
+    .post(`${url}/${userId}/extend`)
+    .set(fromPage(console))
+    .send({ hours: 72, until })
+    .expect(200)
+  const extended = (body as AdminWaitlist).entries[0]!.until
+  await site.request
+    .post(`/api/waitlist/${august}/open`)
+    .set(fromPage(members[0]!.cookie))
+    .expect(200)
+  expect((await read()).entries[0]).toMatchObject({ isOpened: true, until: extended })
+})

@@ -221,6 +221,15 @@ describe('taking a departure back', () => {
     expect((await assign(id).expect(200)).body.assignment).toMatchObject({ isBooked: false })
   })
 
+  it('makes a request pending again whose approval no one was told of', async () => {
+    const id = await approved({ status: 'pending' })
+    await post(`trip/${id}/decision`, { status: 'approved' }).expect(200)
+    await assign(id).expect(200)
+    const { body } = await takeBack(id).expect(200)
+    expect(body).toMatchObject({ invite: { status: 'pending' }, decision: null })
+    expect(await kindsTo(asha)).toEqual([])
+  })
+
   it('is refused once the seat is booked, and for another departure', async () => {
     const id = await approved()
     await assign(id).expect(200)
