@@ -52,9 +52,11 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
   const renew = useCall(renewRecoveryCodes, { onSuccess: showFactor })
   const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
+  const leftStart = useRef(false)
   useEffect(() => {
+    if (step !== 'start') leftStart.current = true
     // The form that had the focus was removed.
-    if (step === 'start' && isFocusLost()) heading.current?.focus()
+    else if (leftStart.current && isFocusLost()) heading.current?.focus()
   }, [step])
   return (
     <PageSection aria-labelledby="second-factor">
