@@ -49,9 +49,7 @@ it('finds a departure by its date, and actions', async () => {
   await user.clear(dialog.getByRole('combobox'))
   api().state.departures = noDepartures().departures.filter(({ id }) => id === 7)
   await user.keyboard('14 aug')
-  await waitFor(() =>
-    expect(lines()).toContain('GET /api/admin/departures?search=14+aug&limit=5'),
-  )
+  await waitFor(() => expect(lines()).toContain('GET /api/admin/departures?search=14+aug&limit=5'))
   await user.click(await dialog.findByRole('option', { name: /Turkey, 14 August 2025/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/departures/7'))
 })
