@@ -820,8 +820,17 @@ describe('an assigned departure', () => {
   it('can be taken back unseen before the email has left', async () => {
     const { question } = await openQuestion(assigned('waiting'))
     expect(
-      question.getByText(/^The email has not left yet, so they have been told nothing/),
+      question.getByText(
+        'The email has not left yet, so they have been told nothing. The seat becomes free. The request is then pending again.',
+      ),
     ).toBeVisible()
+  })
+
+  it('says that a request which was approved before stays so', async () => {
+    const detail = assigned('waiting')
+    detail.decision!.decidedAt = '2025-05-02T06:00:00.000Z'
+    const { question } = await openQuestion(detail)
+    expect(question.getByText(/The seat becomes free. The request stays approved.$/)).toBeVisible()
   })
 
   it('is not taken back once it is booked', async () => {

@@ -32,7 +32,7 @@ describe('a departure for which it is too late to apply', () => {
 
   it('is one with fewer working days ahead than the visa may take', () => {
     const warnings = ['2025-05-17', '2025-05-22', '2025-05-23', '2025-09-27'].map((departureDate) =>
-      lateVisaText(15, { departureDate, today }),
+      lateVisaText(schengen, { departureDate, today }),
     )
     expect(warnings).toEqual([
       'Too late to apply for a visa: this departure is in 16 days.',
@@ -43,9 +43,16 @@ describe('a departure for which it is too late to apply', () => {
   })
 
   it('is none if the visa takes no time, or if it has left', () => {
-    expect(lateVisaText(undefined, { departureDate: '2025-05-02', today })).toBeNull()
-    expect(lateVisaText(15, { departureDate: today, today })).toBeNull()
-    expect(lateVisaText(15, { departureDate: '2025-04-12', today })).toBeNull()
+    expect(lateVisaText({ kind: 'embassy' }, { departureDate: '2025-05-02', today })).toBeNull()
+    expect(lateVisaText(schengen, { departureDate: today, today })).toBeNull()
+    expect(lateVisaText(schengen, { departureDate: '2025-04-12', today })).toBeNull()
+  })
+
+  it('is none if one need not apply before the trip', () => {
+    for (const kind of ['none', 'on-arrival'] as const) {
+      const dates = { departureDate: '2025-05-02', today } as const
+      expect(lateVisaText({ kind, workingDays: 15 }, dates)).toBeNull()
+    }
   })
 
   it('says so after the usual time', () => {

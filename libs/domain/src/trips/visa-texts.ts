@@ -35,7 +35,7 @@ export function visaText(
 ): string {
   if (!visa) return 'Check whether your passport needs a visa.'
   const line = visaLine(visa)
-  const late = dates && lateVisaText(visa.workingDays, dates)
+  const late = dates && lateVisaText(visa, dates)
   return `With an Indian passport: ${line[0]!.toLowerCase()}${line.slice(1)}.${late ? ` ${late}` : ''}`
 }
 
@@ -48,18 +48,18 @@ function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * 'Too late to apply for a visa: this departure is in 16 days.' Null if a visa that one applies for today usually comes in time.
- * @param workingDays the most that the visa usually takes
+ * 'Too late to apply for a visa: this departure is in 16 days.' Null if a visa that one applies for today usually comes in time,
+ * or if one need not apply before the trip.
  */
 export function lateVisaText(
-  workingDays: number | null | undefined,
+  visa: Pick<Visa, 'kind' | 'workingDays'> | null | undefined,
   { departureDate, today }: { departureDate: CalendarDate; today: CalendarDate },
 ): string | null {
   const isLate =
-    workingDays !== null &&
-    workingDays !== undefined &&
+    visa?.workingDays !== undefined &&
+    (visa.kind === 'online' || visa.kind === 'embassy') &&
     today < departureDate &&
-    workingDaysBetween(today, departureDate) < workingDays
+    workingDaysBetween(today, departureDate) < visa.workingDays
   if (!isLate) return null
   const days = daysBetween(today, departureDate)
   return `Too late to apply for a visa: this departure is in ${counted(days, 'day', 'days')}.`

@@ -94,10 +94,16 @@ function toldText({ invite, decision, applicant }: AdminInviteDetail): string {
 }
 
 /** What taking it back does. */
-function effectText({ decision, applicant }: AdminInviteDetail, { keptUntil }: Assignment): string {
+function effectText(
+  { decision, applicant }: AdminInviteDetail,
+  { keptUntil, assignedAt }: Assignment,
+): string {
   const isTold = decision?.mail === 'sent' || decision?.mail === 'failed'
   const seat = keptUntil === null ? '' : 'The seat becomes free. '
-  if (!isTold) return `${seat}The request is then as it was before.`
+  if (!isTold) {
+    const isApproval = decision?.decidedAt === assignedAt
+    return `${seat}The request ${isApproval ? 'is then pending again' : 'stays approved'}.`
+  }
   const mail =
     applicant.account !== null && keptUntil !== null
       ? 'They get an email that says so.'

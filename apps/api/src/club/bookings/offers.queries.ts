@@ -13,13 +13,12 @@ export interface SoldDeparture extends DepartureRow {
   readonly extendedEdition: ExtendedEdition | null
   readonly excludedItems: string[]
   readonly meetings: PracticalFacts['meetings'] | null
-  readonly visa: PracticalFacts['visa'] | null
 }
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
   ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
-  t.practical_facts -> 'meetings' as meetings, t.practical_facts -> 'visa' as visa
+  t.practical_facts -> 'meetings' as meetings
 `
 
 export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {

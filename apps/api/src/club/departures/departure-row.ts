@@ -6,6 +6,7 @@ import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { lateVisaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { sql } from 'kysely'
 import { hostOfDeparture } from '../hosts/hosts.queries.ts'
@@ -29,8 +30,7 @@ export interface DepartureRow extends Closable {
   readonly groupFigures: GroupFigures | null
   /** Null until one is chosen. */
   readonly host: ListedDeparture['host']
-  /** The most that a visa usually takes; null if that is not known. */
-  readonly visaWorkingDays: number | null
+  readonly visa: PracticalFacts['visa'] | null
 }
 
 /** The columns of a DepartureRow, from `trip_schedules s` joined with `trips t`. */
@@ -38,7 +38,7 @@ export const departureColumns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.created_at,
   s.calendar_revision, s.calendar_changed_at, s.is_active, s.group_decision, s.decision_days, t.title, t.destination, t.availability,
   ${hostOfDeparture} as host, ${seats} as seats,
-  (t.practical_facts -> 'visa' ->> 'workingDays')::int as visa_working_days,
+  t.practical_facts -> 'visa' as visa,
   (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `
 
@@ -66,7 +66,7 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     groupDecision,
     decisionDate: decisionDate(row),
     isClosed: hasClosed,
-    visaWarning: hasClosed ? null : lateVisaText(row.visaWorkingDays, { departureDate, today }),
+    visaWarning: hasClosed ? null : lateVisaText(row.visa, { departureDate, today }),
     groupSummary: row.groupFigures,
     host: row.host,
   }

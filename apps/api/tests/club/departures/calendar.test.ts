@@ -28,7 +28,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   destination: 'Istanbul & Cappadocia, Turkey',
   availability: 'open',
   host: null,
-  visaWorkingDays: null,
+  visa: null,
   ...changes,
 })
 
