@@ -52,7 +52,9 @@ const rows = async () =>
   within(await table())
     .getAllByRole('row')
     .slice(1)
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+    .map((row) =>
+      Array.from(row.querySelectorAll('td:not([data-select])'), ({ textContent }) => textContent),
+    )
 const details = (id: number) =>
   screen.findByRole('button', { name: new RegExp(`^(Open|Close) entry ${id}$`) })
 const lastCall = () => api().calls.at(-1)?.line
@@ -260,6 +262,16 @@ it('keeps what was loaded if the next page fails', async () => {
   expect(await rows()).toHaveLength(50)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await rows()).toHaveLength(60))
+})
+
+it('selects entries, and offers them as a file', async () => {
+  const { user } = openPage('/settings/log')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Trip changed, 2' }))
+  const bar = await screen.findByRole('group', { name: 'Selected rows' })
+  expect(within(bar).getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/audit-log.csv?ids=2',
+  )
 })
 
 it('shows the code of an action that has no label', async () => {

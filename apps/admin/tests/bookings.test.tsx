@@ -94,7 +94,7 @@ describe('cancelling a booking', () => {
     await user.click(await screen.findByRole('radio', { name: /^At the member's request: / }))
     expect(
       screen.getByText(
-        'Of this, ₹25,000 was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.',
+        'Of this, ₹25,000 was not paid on the site: please pay it back by hand, and enter the reference under Refunds by hand.',
       ),
     ).toBeInTheDocument()
   })

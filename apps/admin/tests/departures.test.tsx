@@ -531,7 +531,7 @@ describe('cancelling a departure', () => {
     ).toBeInTheDocument()
     expect(
       screen.getByText(
-        'Of this, ₹2,00,000 was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.',
+        'Of this, ₹2,00,000 was not paid on the site: please pay it back by hand, and enter the reference under Refunds by hand.',
       ),
     ).toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')

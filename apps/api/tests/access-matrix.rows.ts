@@ -500,7 +500,6 @@ const inputs: Readonly<Record<string, Input>> = {
     body: () => ({ password: adminPassword, code }),
     outcome: 'SECOND_FACTOR_CHANGED',
   },
-  'GET /api/admin/invites.csv': { path: '/api/admin/invites.csv?rows=trip-999999' },
   'POST /api/admin/invites/decisions': {
     body: () => ({ rows: [{ kind: 'trip', id: 999999 }], status: 'approved' }),
   },

@@ -77,6 +77,10 @@ export default function AuditLogPage() {
       moreSet={moreSet}
       chips={chipsOf(chosen, list.page?.operators ?? [], change)}
       csv={exportAuditLog.path}
+      selects={{
+        rowOf: (entry) => ({ key: String(entry.id), name: `${describeEntry(entry)}, ${entry.id}` }),
+        fileOf: (ids) => ({ path: exportAuditLog.path, query: { ids } }),
+      }}
       columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
       details={(entry) =>
         entry.id === openId && (

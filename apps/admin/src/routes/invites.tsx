@@ -1,4 +1,5 @@
 import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import { exportAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -85,7 +86,7 @@ export default function InvitesPage() {
         label="Requests"
         nouns={{ one: 'request', many: 'requests' }}
         searchLabel="Search requests"
-        searchHint="By name, email, username or tag"
+        searchHint="By name, email or tag"
         sortNames={{
           received: ['Oldest first', 'Newest first'],
           name: ['Name, A to Z', 'Name, Z to A'],
@@ -93,9 +94,10 @@ export default function InvitesPage() {
         }}
         filters={<DepartureFilter queue={queue} />}
         moreSet={queue.scheduleId === '' ? 0 : 1}
+        csv={exportAdminInvites.path}
         selects={{
           rowOf: selectedRow,
-          fileOf: (keys) => ({ path: '/api/admin/invites.csv', query: { rows: keys } }),
+          fileOf: (keys) => ({ path: exportAdminInvites.path, query: { rows: keys } }),
           actions: (run, busy) => (
             <Allowed to="manage-bookings">
               <ActionButton

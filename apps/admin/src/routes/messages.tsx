@@ -3,10 +3,12 @@ import {
   type AdminMessage,
   messageOrder,
   type MessageState,
+  messageStateNames,
   messageStates,
 } from '@farandfew/domain/messages/admin-messages.ts'
 import {
   countAdminMessages,
+  exportAdminMessages,
   listAdminMessages,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
@@ -27,11 +29,6 @@ import {
   SendAllDialog,
 } from '../features/messages/message-dialogs.tsx'
 import { MessageActions } from '../features/messages/message-actions.tsx'
-
-const stateNames: Readonly<Record<MessageState, string>> = {
-  dead: 'Not sent',
-  waiting: 'Waiting',
-}
 
 const nothing: Readonly<Record<MessageState, string>> = {
   dead: 'No message has failed. Failed messages appear here with the reason.',
@@ -93,7 +90,7 @@ const markOf = (opened: Opened) =>
 export default function MessagesPage() {
   const mayWrite = useMay('write')
   const list = useList(listAdminMessages, {
-    view: { label: 'Show', values: messageStates, labelOf: (value) => stateNames[value] },
+    view: { label: 'Show', values: messageStates, labelOf: (value) => messageStateNames[value] },
     order: messageOrder,
     saved: 'messages',
   })
@@ -147,6 +144,14 @@ export default function MessagesPage() {
             </Button>
           )
         }
+        csv={exportAdminMessages.path}
+        selects={{
+          rowOf: ({ id, kind, recipient }) => ({
+            key: String(id),
+            name: `${describeMessageKind(kind)}, to ${recipient}`,
+          }),
+          fileOf: (ids) => ({ path: exportAdminMessages.path, query: { ids } }),
+        }}
         empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
         columns={columnsOf(list.view, mayWrite, (message) => (
           <MessageActions

@@ -23,7 +23,7 @@ export const exportAuditLog = defineContract({
   audit: { 'audit-log.exported': 'Audit log exported' },
   summary: 'The audit log as CSV',
   description:
-    'The matching entries as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with values as JSON.',
+    'The entries that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with values as JSON.',
   tag,
   query: auditLogExportQuery,
   mediaType: 'text/csv',

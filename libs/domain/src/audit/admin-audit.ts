@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant, requestQuery } from '../contract/request.ts'
 import { operatorRoles } from '../operators/roles.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
 
 /** Bounded to dates that every database and program can handle. */
@@ -42,6 +43,8 @@ export const auditLogExportQuery = requestQuery({
   search: optionalLine(200),
   ...filter,
   ...order,
+  /** Only these, whatever search and filters. */
+  ids: selectedIds,
 })
 export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 

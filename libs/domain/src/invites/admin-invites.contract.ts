@@ -92,7 +92,8 @@ export const exportAdminInvites = defineContract({
   access: 'export',
   audit: { 'invites.exported': 'Invites exported' },
   summary: 'Invite requests as CSV',
-  description: 'The selected requests as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
+  description:
+    'The requests that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), in the order of the list.',
   tag,
   query: adminInvitesExportQuery,
   mediaType: 'text/csv',

@@ -6,11 +6,17 @@ import { destinationNames, destinationSlugs } from '../destinations/destinations
 import { inviteStatuses } from './invite-statuses.ts'
 import { selectedInvites } from '../selected-rows/selected-rows.ts'
 import { travelMonths } from '../quick-invites/quick-invites.options.ts'
+import { optionalLine } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 
 /** `trip` comes from the invite form, `quick` from the account's quick invite request; each kind has its own table. */
 export const inviteKinds = ['trip', 'quick'] as const
 export type InviteKind = (typeof inviteKinds)[number]
+
+export const inviteKindNames: Readonly<Record<InviteKind, string>> = {
+  trip: 'Invite',
+  quick: 'Quick request',
+}
 
 /** The destination of a request: one of the catalogue, somewhere else, or anywhere. */
 export const inviteDestinations = [...destinationSlugs, 'other', 'no-preference'] as const
@@ -37,7 +43,7 @@ export const inviteOrder = { received: 'desc', name: 'asc', departure: 'asc' } a
  * for requests without a departure. `month` is that of the departure, or the one that a quick request asks for. Pending requests are listed oldest first, others newest first, if nothing else is chosen;
  * those without a departure come last by `departure`.
  */
-export const adminInvitesQuery = pageQuery({
+const filter = {
   status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),
   kind: z.optional(z.enum(inviteKinds, 'Must be a kind of request')),
   destination: z.optional(z.enum(inviteDestinations, 'Must be a destination')),
@@ -47,11 +53,17 @@ export const adminInvitesQuery = pageQuery({
   month: z.optional(z.enum(inviteMonths, 'Must be a month of the form')),
   assignee: assigneeFilter,
   ...orderQuery(inviteOrder),
-})
+}
+export const adminInvitesQuery = pageQuery(filter)
 export type AdminInvitesQuery = z.output<typeof adminInvitesQuery>
 
-/** The requests of the CSV file. */
-export const adminInvitesExportQuery = requestQuery({ rows: selectedInvites })
+export const adminInvitesExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  /** Only these, whatever search and filters. */
+  rows: z.optional(selectedInvites),
+})
+export type AdminInvitesExportQuery = z.output<typeof adminInvitesExportQuery>
 
 const kind = z.enum(inviteKinds, 'Must be a kind of request')
 const status = z.enum(inviteStatuses, 'Must be a state of a request')

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import * as schemas from './mailings.ts'
 
@@ -13,6 +14,20 @@ export const listMailings = defineContract({
   tag,
   query: schemas.mailingsQuery,
   responses: { 200: schemas.mailings },
+})
+
+export const exportMailings = defineContract({
+  method: 'GET',
+  path: '/api/admin/mailings.csv',
+  access: 'export',
+  audit: { 'mailings.exported': 'Mailings exported' },
+  summary: 'Mailings as CSV',
+  description:
+    'The mailings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Without texts and recipients.',
+  tag,
+  query: schemas.mailingsExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
 })
 
 export const getMailing = defineContract({

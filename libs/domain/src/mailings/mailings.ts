@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { optionalLine } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
@@ -25,6 +27,14 @@ export const mailingRate = { batch: 50, everySeconds: 5 } as const
 /** `scheduled` waits for its time, `sending` until every recipient has been tried. */
 export const mailingStates = ['scheduled', 'sending', 'paused', 'finished', 'cancelled'] as const
 export type MailingState = (typeof mailingStates)[number]
+
+export const mailingStateNames: Readonly<Record<MailingState, string>> = {
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  finished: 'Sent',
+  cancelled: 'Cancelled',
+}
 
 /** From which states an operator may bring a mailing into another one. */
 export const mailingSteps = {
@@ -196,11 +206,20 @@ export const mailingParts = ['scheduled', 'started'] as const
 /** `time` is when it started, or will be sent. */
 export const mailingOrder = { time: 'desc', subject: 'asc', recipients: 'asc' } as const
 
-export const mailingsQuery = pageQuery({
+const mailingFilter = {
   ...orderQuery(mailingOrder),
   part: z.optional(z.enum(mailingParts, 'Must be scheduled or started')),
+}
+export const mailingsQuery = pageQuery(mailingFilter)
+
+export const mailingsExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...mailingFilter,
+  /** Only these, whatever search and part. */
+  ids: selectedIds,
 })
-export type MailingsQuery = z.output<typeof mailingsQuery>
+export type MailingsExportQuery = z.output<typeof mailingsExportQuery>
+
 export const mailings = pageOf(mailing)
 export const mailingParams = z.object({ id: idParam })
 

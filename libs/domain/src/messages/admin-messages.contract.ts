@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
   adminMessage,
   adminMessageCounts,
   adminMessageParams,
   adminMessages,
+  adminMessagesExportQuery,
   adminMessagesQuery,
   sendAgainForm,
   sentAgain,
@@ -21,6 +23,20 @@ export const listAdminMessages = defineContract({
   tag,
   query: adminMessagesQuery,
   responses: { 200: adminMessages },
+})
+
+export const exportAdminMessages = defineContract({
+  method: 'GET',
+  path: '/api/admin/messages.csv',
+  access: 'export',
+  audit: { 'messages.exported': 'Unsent messages exported' },
+  summary: 'Unsent messages as CSV',
+  description:
+    'The messages that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Without their content.',
+  tag,
+  query: adminMessagesExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
 })
 
 export const countAdminMessages = defineContract({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
 import type { Permission } from '../operators/roles.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { optionalLine } from '../text/optional-text.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 
@@ -9,7 +11,18 @@ import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 export const messageStates = ['dead', 'waiting'] as const
 export type MessageState = (typeof messageStates)[number]
 
+export const messageStateNames: Readonly<Record<MessageState, string>> = {
+  dead: 'Not sent',
+  waiting: 'Waiting',
+}
+
 export const messageChannels = ['mail', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+export const messageChannelNames: Readonly<Record<MessageChannel, string>> = {
+  mail: 'Email',
+  sms: 'SMS',
+}
 
 export const messageOrder = {
   created: 'desc',
@@ -19,11 +32,19 @@ export const messageOrder = {
 } as const
 
 /** `search` matches the recipient and the kind. */
-export const adminMessagesQuery = pageQuery({
+const filter = {
   state: z.prefault(z.enum(messageStates, 'Must be dead or waiting'), 'dead'),
   ...orderQuery(messageOrder),
-})
+}
+export const adminMessagesQuery = pageQuery(filter)
 export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>
+
+export const adminMessagesExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...filter,
+  /** Only these, whatever search and state. */
+  ids: selectedIds,
+})
 
 /** An unsent message, without its content, which may be a code or a link that opens an account. */
 export const adminMessage = z.object({

@@ -119,7 +119,7 @@ function RefundStep({ refund }: { refund: Refund }) {
       {status === 'failed' && <Quiet as="div">The gateway refused it.</Quiet>}
       {isByHand && doneOn === null && (
         <Quiet as="div">
-          See <UiLink href={paths.integrity}>Integrity</UiLink> to enter the reference.
+          Enter the reference under <UiLink href={paths.refunds}>Refunds by hand</UiLink>.
         </Quiet>
       )}
       {nextAttemptAt !== null && (

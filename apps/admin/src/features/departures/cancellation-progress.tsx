@@ -35,7 +35,7 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
       {refundsFailed > 0 && (
         <p>
           <span>{`${refundsFailed === 1 ? '1 refund was' : `${refundsFailed} refunds were`} refused. See `}</span>
-          <Link to={paths.integrity}>Integrity</Link>.
+          <Link to={paths.refunds}>Refunds by hand</Link>.
         </p>
       )}
       <p>{`The reason: ${reason}`}</p>

@@ -51,14 +51,18 @@ export const QueueTools = styled.div<{ $aside: boolean }>`
   }
   ${theme.media.ml} {
     display: flex;
-    gap: 12px 16px;
+    gap: 12px 10px;
     > form {
-      flex: 1 1 240px;
+      flex: 1 1 180px;
       max-width: 380px;
     }
     /* All of them in one row, so that the queue starts near the top. */
     select {
       max-width: 150px;
+    }
+    > button,
+    > a {
+      padding-inline: 12px;
     }
   }
 `

@@ -10,6 +10,7 @@ import {
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
 import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import { travelMonths } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
@@ -25,10 +26,7 @@ function readName(text: string): InviteName | undefined {
 }
 
 const stateLabels: Readonly<Record<InviteFilter, string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  ...inviteStatusNames,
   all: 'All',
 }
 

@@ -2,14 +2,6 @@ import type { Mailing, MailingState, RecipientState } from '@farandfew/domain/ma
 import { type MailingAudience, mailingAudienceKinds } from '@farandfew/domain/mailings/audience.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
-export const stateLabels: Readonly<Record<MailingState, string>> = {
-  scheduled: 'Scheduled',
-  sending: 'Sending',
-  paused: 'Paused',
-  finished: 'Sent',
-  cancelled: 'Cancelled',
-}
-
 export const stateTones: Readonly<Record<MailingState, BadgeTone>> = {
   scheduled: 'blue',
   sending: 'amber',

@@ -1,6 +1,7 @@
 import { call, endpointKey } from '@farandfew/api-client'
 import {
   type Mailing,
+  mailingStateNames,
   type MailingStep,
   mayStep,
   skipReasons,
@@ -23,7 +24,7 @@ import { Loaded } from '../../shared/notices/loaded.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
+import { describeProgress, recipientLabels, stateTones } from './describe-mailing.ts'
 import { changesMailing, useMailing } from './mailings.data.ts'
 import { MailingText } from './mailings.styles.ts'
 
@@ -45,7 +46,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
       <AllMailings />
       <Heading anywhere>{mailing.subject}</Heading>
       <p role="status">
-        <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>
+        <Badge tone={stateTones[mailing.state]}>{mailingStateNames[mailing.state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>
       </p>
       <Steps mailing={mailing} />

@@ -1,5 +1,9 @@
-import { type Mailing, mailingOrder } from '@farandfew/domain/mailings/mailings.ts'
-import { listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
+import {
+  type Mailing,
+  mailingOrder,
+  mailingStateNames,
+} from '@farandfew/domain/mailings/mailings.ts'
+import { exportMailings, listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -9,7 +13,7 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
 import { useList } from '../../shared/table/use-list.ts'
-import { describeProgress, stateLabels, stateTones } from './describe-mailing.ts'
+import { describeProgress, stateTones } from './describe-mailing.ts'
 
 const nothing = {
   scheduled: 'No mailing is scheduled.',
@@ -29,7 +33,7 @@ const columns: readonly ListColumn<Mailing>[] = [
   },
   {
     heading: 'State',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{mailingStateNames[state]}</Badge>,
   },
   { heading: 'Progress', cell: describeProgress },
   { heading: 'To', shrinks: true, sort: 'recipients', cell: ({ audience }) => audience.name },
@@ -55,6 +59,11 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       nouns={{ one: 'mailing', many: 'mailings' }}
       searchLabel="Search mailings"
       searchHint="By subject or recipients"
+      csv={exportMailings.path}
+      selects={{
+        rowOf: ({ id, subject }) => ({ key: String(id), name: subject }),
+        fileOf: (ids) => ({ path: exportMailings.path, query: { ids } }),
+      }}
       empty={{
         none: nothing[part],
         notFound: 'No mailing matches.',
@@ -70,7 +79,7 @@ export function MailingRow({ mailing }: { mailing: Mailing }) {
     <Entry>
       <UiLink href={hrefOf(mailing)}>{subject}</UiLink>
       <span>
-        <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+        <Badge tone={stateTones[state]}>{mailingStateNames[state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>
       </span>
       <Quiet as="span">

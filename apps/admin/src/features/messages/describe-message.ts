@@ -1,6 +1,7 @@
-import type { AdminMessageCounts } from '@farandfew/domain/messages/admin-messages.ts'
-
-export const channelWords = { mail: 'Email', sms: 'SMS' } as const
+import {
+  type AdminMessageCounts,
+  messageChannelNames,
+} from '@farandfew/domain/messages/admin-messages.ts'
 
 /** Seconds as '40 seconds', '5 minutes', '3 hours' or '2 days'. */
 function describeAge(seconds: number): string {
@@ -24,5 +25,5 @@ export function describeChannel({
   dead,
 }: AdminMessageCounts['channels'][number]): string {
   const oldest = waiting > 0 ? `, the oldest for ${describeAge(oldestSeconds)}` : ''
-  return `${channelWords[channel]}: ${waiting} waiting${oldest}; ${dead} failed`
+  return `${messageChannelNames[channel]}: ${waiting} waiting${oldest}; ${dead} failed`
 }

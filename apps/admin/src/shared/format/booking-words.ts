@@ -38,5 +38,5 @@ export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 
 /** What an operator has to do about money that the gateway cannot refund; undefined if there is nothing to do. */
 export const byHandOf = (paise: number): string | undefined =>
   paise > 0
-    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand, and enter the reference on the page Integrity.`
+    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand, and enter the reference under Refunds by hand.`
     : undefined

@@ -1,15 +1,14 @@
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import { type InviteStatus, inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
-const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> = {
-  pending: { tone: 'amber', word: 'Pending' },
-  approved: { tone: 'blue', word: 'Approved' },
-  rejected: { tone: 'red', word: 'Rejected' },
-  withdrawn: { tone: 'neutral', word: 'Withdrawn' },
+const tones: Readonly<Record<InviteStatus, BadgeTone>> = {
+  pending: 'amber',
+  approved: 'blue',
+  rejected: 'red',
+  withdrawn: 'neutral',
 }
 
 /** The state of an invite request. */
-export function InviteStatusBadge({ status }: { status: InviteStatus }) {
-  const { tone, word } = badges[status]
-  return <Badge tone={tone}>{word}</Badge>
-}
+export const InviteStatusBadge = ({ status }: { status: InviteStatus }) => (
+  <Badge tone={tones[status]}>{inviteStatusNames[status]}</Badge>
+)

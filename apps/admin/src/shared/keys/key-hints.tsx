@@ -32,17 +32,23 @@ export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
   )
 }
 
-/** Hidden on small screens, which rarely have a keyboard; next to the heading on others. */
+/**
+ * Hidden on small screens, which rarely have a keyboard; beside the heading or the tabs of the room on others. Hints without
+ * room there wrap out of sight.
+ */
 const Hints = styled.div`
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 16px;
+  gap: 6px 8px;
   color: ${theme.colors.inkSoft};
   font-size: ${theme.fontSizes.small};
   ${theme.media.ml} {
     display: flex;
+    align-content: flex-start;
     justify-content: flex-end;
-    margin: -70px 0 0 220px;
+    overflow: hidden;
+    height: 48px;
+    margin: -60px 0 -16px 400px;
   }
 `

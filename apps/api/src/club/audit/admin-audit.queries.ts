@@ -27,6 +27,8 @@ interface AuditFilter {
   /** Calendar dates in Asia/Kolkata, both inclusive. */
   from?: string | undefined
   to?: string | undefined
+  /** Only these, whatever search and filters. */
+  ids?: readonly number[] | undefined
   /** Only entries before this one. */
   beforeId?: number | undefined
 }
@@ -44,9 +46,11 @@ const dayLength = 24 * 60 * 60_000
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
 const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
 
-function matchingEntries(db: Db, { search, action, operator, from, to, beforeId }: AuditFilter) {
-  return db
-    .selectFrom('auditLog')
+function matchingEntries(db: Db, filter: AuditFilter) {
+  const { search, action, operator, from, to, ids, beforeId } = filter
+  const log = db.selectFrom('auditLog')
+  if (ids) return log.where('id', 'in', [...ids])
+  return log
     .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
     .$if(action === exceptReads, (log) => log.where('action', 'not in', readActions))
     .$if(action !== undefined && action !== exceptReads, (log) =>

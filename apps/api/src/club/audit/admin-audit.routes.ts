@@ -62,12 +62,14 @@ export async function adminAuditRoutes(
   })
 
   bytesRoute(app, exportAuditLog, async ({ query, request, reply }) => {
-    const { search, ...filter } = query
+    const { search, ids, ...filter } = query
     const sorted = sortedBy(auditKeys, orderingOf(auditOrder, query))
     const total = await countEntries(db, query)
     const ownId = await recordAction(db, actorOf(request), {
       action: 'audit-log.exported',
-      details: { ...filter, searched: search !== undefined, entries: total },
+      details: ids
+        ? { selected: ids.length, entries: total }
+        : { ...filter, searched: search !== undefined, entries: total },
     })
     return sendCsv(reply.header('x-total-count', total), {
       name: 'audit-log',

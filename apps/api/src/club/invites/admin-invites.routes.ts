@@ -10,10 +10,9 @@ import {
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { Readable } from 'node:stream'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readInOrder } from '../../platform/paging/by-order.ts'
+import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
@@ -21,7 +20,13 @@ import { assignDeparture, takeBackDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
-import { countAssigned, countRequests, listNamed, listQueue, sortedQueue } from './queue.queries.ts'
+import {
+  countAssigned,
+  countQueueRows,
+  countRequests,
+  listQueue,
+  sortedQueue,
+} from './queue.queries.ts'
 import { queueItem } from './requests.sql.ts'
 
 /** The invite requests: the queue, one request, its decision and the undo. */
@@ -38,7 +43,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     const { operatorId } = actorOf(request)
     const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
       readInOrder(query, sortedQueue(query), (slice) =>
-        listQueue(db, query, { ...slice, operatorId }),
+        listQueue(db, { ...query, operatorId }, slice),
       ),
       countRequests(db, query),
       countAssigned(db, operatorId),
@@ -75,14 +80,24 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   )
   route(app, decideInvites, ({ body, request }) => decideEach(context, actorOf(request), body))
   bytesRoute(app, exportAdminInvites, async ({ query, request, reply }) => {
-    const rows = await listNamed(db, query.rows)
-    const details = { requests: rows.length }
-    await recordAction(db, actorOf(request), { action: 'invites.exported', details })
-    return sendCsv(reply.header('x-total-count', rows.length), {
+    const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
+    const asked = { ...query, operatorId: actorOf(request).operatorId }
+    const total = await countQueueRows(db, asked)
+    await recordAction(db, actorOf(request), {
+      action: 'invites.exported',
+      // Without the search text, which may be a name.
+      details: rows
+        ? { selected: rows.length, requests: total }
+        : {
+            ...{ status, kind, destination, scheduleId, month, assignee },
+            ...{ searched: !!search, requests: total },
+          },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
       name: 'invites',
       date: dateInKolkata(context.clock.now()),
       columns: inviteColumns,
-      batches: Readable.from([rows]),
+      batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, asked, slice)),
     })
   })
   route(app, undoDecision, ({ params: name, body: { decidedAt }, request }) =>

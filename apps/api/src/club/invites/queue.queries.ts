@@ -1,10 +1,10 @@
 import {
-  type AdminInvitesQuery,
+  type AdminInvitesExportQuery,
   type InviteDestination,
+  type InviteName,
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
-import type { InviteName } from './invite.queries.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
@@ -29,6 +29,9 @@ import {
 
 type Condition = RawBuilder<unknown>
 
+/** What the list and its file are asked for. */
+type RequestFilter = AdminInvitesExportQuery
+
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
@@ -39,14 +42,19 @@ function matchesSearch(search: string | undefined): Condition[] {
   return [sql`(${names} or ${hasTag(search, requestSubject)})`]
 }
 
-const ofKind = (kind: AdminInvitesQuery['kind']): Condition[] =>
+const ofKind = (kind: RequestFilter['kind']): Condition[] =>
   kind === undefined ? [] : [sql`kind = ${kind}`]
 
 /** Requests whose departure is in the month, and those without one that ask for it: 'march-2025'. */
-const isIn = (month: AdminInvitesQuery['month']): Condition[] =>
+const isIn = (month: RequestFilter['month']): Condition[] =>
   month === undefined
     ? []
     : [sql`coalesce(to_char(departure_date::date, 'FMmonth-YYYY'), travel_month) = ${month}`]
+
+/** Requests of these names. */
+const isNamed = (names: readonly InviteName[]): Condition => sql`(kind, id) in (
+  select * from unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ id }) => id)}::int[])
+)`
 
 /** Requests for a destination: for its trips, or quick requests that chose it. */
 async function goesTo(db: Db, destination: InviteDestination): Promise<Condition> {
@@ -71,7 +79,7 @@ const keys = {
 }
 
 /** What the queue is sorted by: pending requests start with the oldest, all others with the newest, if nothing else is chosen. */
-export const sortedQueue = (query: AdminInvitesQuery): Sorted =>
+export const sortedQueue = (query: RequestFilter): Sorted =>
   sortedBy(
     keys,
     orderingOf(queueOrder(inviteOrder, query.status === 'pending'), query),
@@ -79,14 +87,15 @@ export const sortedQueue = (query: AdminInvitesQuery): Sorted =>
     sql`(id * 2 + (kind = 'quick')::int)`,
   )
 
-/** Rows of the queue, in the order of the slice. */
-export async function listQueue(
-  db: Db,
-  query: AdminInvitesQuery,
-  { operatorId, ...slice }: SortedSlice & { operatorId: number | null },
-): Promise<Positioned<QueueRow>[]> {
-  const { status, kind, destination, scheduleId, search, assignee, month } = query
-  const where = all([
+interface Asked extends RequestFilter {
+  /** The operator who asks. */
+  operatorId: number | null
+}
+
+async function matches(db: Db, asked: Asked): Promise<Condition> {
+  const { status, kind, destination, scheduleId, search, assignee, month, rows, operatorId } = asked
+  if (rows) return isNamed(rows)
+  return all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...ofKind(kind),
     ...isIn(month),
@@ -94,16 +103,34 @@ export async function listQueue(
     ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
     ...(assignee ? [isAssigned(assignee, requestSubject, operatorId)] : []),
     ...matchesSearch(search),
-    slice.isAfter,
   ])
-  const { rows } = await sql<Positioned<QueueRow>>`
-    select ${queueColumns}, ${slice.position}
+}
+
+/** A request with its applicant's address. */
+export type RequestRow = QueueRow & { email: string | null }
+
+/** Requests that match, in the order of the slice. */
+export async function listQueue(
+  db: Db,
+  asked: Asked,
+  slice: SortedSlice,
+): Promise<Positioned<RequestRow>[]> {
+  const { rows } = await sql<Positioned<RequestRow>>`
+    select ${queueColumns}, coalesce(typed_email, account_email) as email, ${slice.position}
     from ${requests}
-    where ${where}
+    where ${await matches(db, asked)} and ${slice.isAfter}
     order by ${slice.columns}
     limit ${slice.limit}
   `.execute(db)
   return rows
+}
+
+/** How many requests match. */
+export async function countQueueRows(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${requests} where ${await matches(db, asked)}
+  `.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 export interface RequestCount {
@@ -118,7 +145,7 @@ export interface RequestCount {
 /** How many requests match the search, the kind and the month, by status, destination and departure. */
 export async function countRequests(
   db: Db,
-  { search, kind, month }: Pick<AdminInvitesQuery, 'search' | 'kind' | 'month'>,
+  { search, kind, month }: Pick<RequestFilter, 'search' | 'kind' | 'month'>,
 ): Promise<RequestCount[]> {
   const { rows } = await sql<RequestCount>`
     select kind, status, place, schedule_id, departure_date, count(*)::integer as count
@@ -140,19 +167,4 @@ export async function countAssigned(db: Db, operatorId: number | null): Promise<
       and coalesce(r.status, q.status) = 'pending'
   `.execute(db)
   return rows[0]?.count ?? 0
-}
-
-/** A request with its applicant's address. */
-export type RequestRow = QueueRow & { email: string | null }
-
-/** The requests of these names that exist, oldest first. */
-export async function listNamed(db: Db, names: readonly InviteName[]): Promise<RequestRow[]> {
-  const { rows } = await sql<RequestRow>`
-    select ${queueColumns}, coalesce(typed_email, account_email) as email from ${requests}
-    where (kind, id) in (
-      select * from unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ id }) => id)}::int[])
-    )
-    order by created_at, kind, id
-  `.execute(db)
-  return rows
 }

@@ -1,5 +1,6 @@
 import {
   listMailings,
+  exportMailings,
   getMailing,
   listMailingRecipients,
   getMailHistory,
@@ -15,13 +16,20 @@ import {
   listRefusedAddresses,
   clearRefusedAddress,
 } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
-import { mailingOrder, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import {
+  type Mailing,
+  mailingOrder,
+  mailingStateNames,
+  refusedAddressOrder,
+} from '@farandfew/domain/mailings/mailings.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { readMailHistory } from './mail-history.queries.ts'
 import {
   countMailingRecipients,
@@ -41,6 +49,21 @@ import {
 } from './refused-addresses.service.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.service.ts'
 
+const mailingColumns: CsvFile<Mailing>['columns'] = [
+  ['ID', ({ id }) => id],
+  ['Subject', ({ subject }) => subject],
+  ['To', ({ audience }) => audience.name],
+  ['State', ({ state }) => mailingStateNames[state]],
+  ['Sent', ({ progress }) => progress.sent],
+  ['Waiting', ({ progress }) => progress.waiting],
+  ['Failed', ({ progress }) => progress.failed],
+  ['Left out', ({ progress }) => progress.skipped],
+  ['Send At', ({ sendAt }) => sendAt],
+  ['Started At', ({ startedAt }) => startedAt],
+  ['Ended At', ({ endedAt }) => endedAt],
+  ['By', ({ createdBy }) => createdBy],
+]
+
 /** Mails that operators write: to one person, to a group, to the newsletter's list. */
 export async function adminMailingsRoutes(
   app: FastifyInstance,
@@ -52,7 +75,7 @@ export async function adminMailingsRoutes(
   addRefusals(app, context)
 }
 
-function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
+function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void {
   route(app, listMailings, async ({ query, request }) => {
     const { search } = query
     const sorted = sortedBy(mailingKeys, orderingOf(mailingOrder, query))
@@ -65,6 +88,23 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
       details: { searched: search !== undefined, mailings: page.items.length },
     })
     return { ...page, total }
+  })
+
+  bytesRoute(app, exportMailings, async ({ query, request, reply }) => {
+    const { search, part, ids } = query
+    const sorted = sortedBy(mailingKeys, orderingOf(mailingOrder, query))
+    const total = await countMailings(db, query)
+    await recordAction(db, actorOf(request), {
+      action: 'mailings.exported',
+      // Without the search text, which may be a name.
+      details: { part, searched: !!search, selected: ids?.length, mailings: total },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'mailings',
+      date: dateInKolkata(clock.now()),
+      columns: mailingColumns,
+      batches: batchesInOrder(sorted, (slice) => listMailingRows(db, query, slice)),
+    })
   })
 
   // Asked for again and again while it is sent; the log has who looked at the recipients.

@@ -1,7 +1,7 @@
 import type {
   Mailing,
   mailingOrder,
-  MailingsQuery,
+  MailingsExportQuery,
   MailingRecipient,
   MailingState,
   RecipientState,
@@ -73,17 +73,19 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
   }))
 }
 
-type MailingFilter = Pick<MailingsQuery, 'search' | 'part'>
+type MailingFilter = Pick<MailingsExportQuery, 'search' | 'part' | 'ids'>
 
-const matchingMailings = (db: Db, { search, part }: MailingFilter) =>
-  db
-    .selectFrom('mailings')
+function matchingMailings(db: Db, { search, part, ids }: MailingFilter) {
+  const mailings = db.selectFrom('mailings')
+  if (ids) return mailings.where('id', 'in', [...ids])
+  return mailings
     .$if(part !== undefined, (found) =>
       found.where('state', part === 'scheduled' ? '=' : '<>', 'scheduled'),
     )
     .$if(search !== undefined, (found) =>
       found.where(containsText(['subject', 'audienceName'], search ?? '')),
     )
+}
 
 export const mailingKeys: SortKeys<keyof typeof mailingOrder> = {
   time: byInstant(sql`coalesce(started_at, send_at)`),

@@ -1,12 +1,17 @@
 import {
   countAdminMessages,
   discardAdminMessage,
+  exportAdminMessages,
   listAdminMessages,
   sendAdminMessageAgain,
   sendAdminMessagesAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import {
   discardMessage,
@@ -15,15 +20,34 @@ import {
 } from '../../platform/outbox/dead-messages.service.ts'
 import { outboxDepth } from '../../platform/outbox/depth.ts'
 import { countMessages, listMessages, messageKeys } from '../../platform/outbox/unsent-messages.ts'
-import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
+import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
-import { messageOrder } from '@farandfew/domain/messages/admin-messages.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import {
+  type AdminMessage,
+  messageChannelNames,
+  messageOrder,
+  messageStateNames,
+} from '@farandfew/domain/messages/admin-messages.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+
+const messageColumns: CsvFile<AdminMessage>['columns'] = [
+  ['ID', ({ id }) => id],
+  ['Message', ({ kind }) => describeMessageKind(kind)],
+  ['Channel', ({ channel }) => messageChannelNames[channel]],
+  ['To', ({ recipient }) => recipient],
+  ['State', ({ state }) => messageStateNames[state]],
+  ['Why', ({ reason, channel }) => reason && deliveryReasonText(reason, channel)],
+  ["Server's reply", ({ reply }) => reply],
+  ['Attempts', ({ attempts }) => attempts],
+  ['Created At', ({ createdAt }) => createdAt],
+  ['Last Attempt At', ({ lastAttemptAt }) => lastAttemptAt],
+  ['Next Attempt At', ({ nextAttemptAt }) => nextAttemptAt],
+]
 
 /** The unsent messages, and what an operator does with those that are dead. */
 export async function adminMessagesRoutes(
   app: FastifyInstance,
-  { db, outbox }: AppContext,
+  { db, outbox, clock }: AppContext,
 ): Promise<void> {
   route(app, listAdminMessages, async ({ query, request }) => {
     const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
@@ -37,6 +61,23 @@ export async function adminMessagesRoutes(
       details: { state, searched: search !== undefined, messages: page.items.length },
     })
     return { ...page, total }
+  })
+
+  bytesRoute(app, exportAdminMessages, async ({ query, request, reply }) => {
+    const { state, search, ids } = query
+    const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
+    const total = await countMessages(db, query)
+    await recordAction(db, actorOf(request), {
+      action: 'messages.exported',
+      // Without the search text, which may be an address.
+      details: { state, searched: !!search, selected: ids?.length, messages: total },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'messages',
+      date: dateInKolkata(clock.now()),
+      columns: messageColumns,
+      batches: batchesInOrder(sorted, (slice) => listMessages(db, query, slice)),
+    })
   })
 
   route(app, countAdminMessages, async () => {

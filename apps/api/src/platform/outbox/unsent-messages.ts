@@ -23,6 +23,8 @@ import {
 export interface MessageFilter {
   search?: string | undefined
   state: MessageState
+  /** Only these, whatever search and state. */
+  ids?: readonly number[] | undefined
 }
 
 /** Everything but the content. */
@@ -56,14 +58,15 @@ const toMessage = (row: Row): AdminMessage => ({
   nextAttemptAt: row.failedAt ? null : row.nextAttemptAt.toISOString(),
 })
 
-const matchingMessages = (db: Db, { search, state }: MessageFilter) =>
-  db
-    .selectFrom('outbox')
-    .where('sentAt', 'is', null)
+function matchingMessages(db: Db, { search, state, ids }: MessageFilter) {
+  const unsent = db.selectFrom('outbox').where('sentAt', 'is', null)
+  if (ids) return unsent.where('id', 'in', [...ids])
+  return unsent
     .where('failedAt', state === 'dead' ? 'is not' : 'is', null)
     .$if(search !== undefined, (found) =>
       found.where(containsText(['recipient', 'kind'], search ?? '')),
     )
+}
 
 export const messageKeys: SortKeys<keyof typeof messageOrder> = {
   created: byId,

@@ -123,6 +123,23 @@ it('leaves out views if only changes are requested', async () => {
   expect(changes.filter((action) => /listed|viewed/.test(action))).toEqual([])
 })
 
+it('exports the entries that are selected, whatever the filters', async () => {
+  const { db } = api.database
+  const { id } = await db
+    .selectFrom('auditLog')
+    .select('id')
+    .where('subject', '=', 'invite 7')
+    .executeTakeFirstOrThrow()
+  const { text } = await get(`.csv?ids=${id}.999999&action=trip.changed`)
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+  expect(rows).toMatchObject([{ ID: String(id), Subject: 'invite 7' }])
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    action: 'audit-log.exported',
+    details: { selected: 2, entries: 1 },
+  })
+  expectProblem(await get('.csv?ids=1,2'), 'VALIDATION_FAILED', 400)
+})
+
 it('does not log that the log was read, but logs an export', async () => {
   const before = (await auditOf(api)).length
   await get()

@@ -58,16 +58,35 @@ it('decides several requests, each with its own mail, and reports which were ref
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(mails.length)
 })
 
-it('exports the selected requests, and only these', async () => {
+it('exports the selected requests, whatever the filters, and otherwise those that are shown', async () => {
   const { db } = api.database
+  await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('quickInviteRequests').execute()
   const id = await insertInvite(db, { name: 'Exported', email: 'exported@visitors.example' })
   await insertInvite(db, { name: 'Left out' })
-  const response = await get(`invites.csv?rows=trip-${id}.quick-${id}`)
-  const rows = parse<Record<string, string>>(response.text, { columns: true, bom: true })
-  expect(rows).toMatchObject([
-    { Kind: 'trip', Name: 'Exported', Email: 'exported@visitors.example', Status: 'pending' },
+  await insertQuick(db, await insertUser(db, { email: 'quick-export@mail.example' }))
+  await insertInvite(db, { name: 'Decided', status: 'approved' })
+  const file = async (query: string) =>
+    parse<Record<string, string>>((await get(`invites.csv${query}`)).text, {
+      columns: true,
+      bom: true,
+    })
+  expect(await file(`?rows=trip-${id}.quick-999999&status=approved`)).toMatchObject([
+    { Kind: 'Invite', Name: 'Exported', Email: 'exported@visitors.example', State: 'Pending' },
   ])
-  expect((await auditOf(api)).at(-1)).toMatchObject({ action: 'invites.exported' })
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    action: 'invites.exported',
+    details: { selected: 2, requests: 1 },
+  })
+  const names = async (query: string) => (await file(query)).map(({ Name }) => Name)
+  expect(await names('?kind=trip')).toEqual(['Exported', 'Left out'])
+  expect(await names('?search=left&sort=name')).toEqual(['Left out'])
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    details: { status: 'pending', searched: true, requests: 1 },
+  })
+  expect(await names('?status=approved')).toEqual(['Decided'])
+  const [quick] = await file('?kind=quick')
+  expect(quick).toMatchObject({ Kind: 'Quick request', Email: 'quick-export@mail.example' })
   for (const wrong of ['', 'trip-0', 'bali-1', `trip-${'1'.repeat(12)}`]) {
     expectProblem(await get(`invites.csv?rows=${wrong}`), 'VALIDATION_FAILED', 400)
   }
@@ -76,6 +95,7 @@ it('exports the selected requests, and only these', async () => {
 it('shows assignee and tags in the queue, and filters and counts what is assigned to the operator', async () => {
   const { db } = api.database
   await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('quickInviteRequests').execute()
   const own = await insertInvite(db, { name: 'Own' })
   await insertInvite(db, { name: 'Free' })
   const decided = await insertInvite(db, { name: 'Decided', status: 'approved' })

@@ -7,6 +7,7 @@ import {
   type MailTemplate,
   mailingRate,
 } from '@farandfew/domain/mailings/mailings.ts'
+import { parse } from 'csv-parse/sync'
 import type { Response } from 'supertest'
 import { sql } from 'kysely'
 import { sendMailings } from '../../../src/club/mailings/sending.service.ts'
@@ -346,6 +347,25 @@ describe('a scheduled mailing', () => {
     await sendMailings(api.context)
     expect(await deliver(api)).toHaveLength(1)
     expect([await idsOf('scheduled'), await idsOf('started')]).toEqual([[], [mailing.id]])
+  })
+
+  it('is exported with those that are shown, or on its own if it is selected', async () => {
+    const scheduled = await schedule()
+    const sent = mailingOf(await create(nowForm(toGroup)))
+    await sendMailings(api.context)
+    const file = async (query: string) => {
+      const { text } = await api.request.get(`${path}.csv${query}`).set({ cookie: meera })
+      return parse<Record<string, string>>(text, { columns: true, bom: true })
+    }
+    expect(await file('?part=scheduled')).toMatchObject([
+      { ID: String(scheduled.id), State: 'Scheduled', Sent: '0', 'Started At': '', By: 'Meera' },
+    ])
+    expect(await file('?search=turkey&sort=time&direction=asc')).toHaveLength(2)
+    expect((await auditOf(api)).at(-1)).toMatchObject({
+      action: 'mailings.exported',
+      details: { searched: true, mailings: 2 },
+    })
+    expect(await file(`?ids=${sent.id}&part=scheduled`)).toMatchObject([{ ID: String(sent.id) }])
   })
 
   it('can be changed and cancelled until it starts, by one operator at a time', async () => {

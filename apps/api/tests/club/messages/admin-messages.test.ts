@@ -4,6 +4,7 @@ import {
   type AdminMessage,
   type AdminMessages,
 } from '@farandfew/domain/messages/admin-messages.ts'
+import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
@@ -91,6 +92,32 @@ it('lists waiting messages, and finds a part of a recipient', async () => {
   ])
   expect(((await get('?search=OLD.ex')).body as AdminMessages).total).toBe(1)
   expectProblem(await get('?state=sent'), 'VALIDATION_FAILED', 400)
+})
+
+it('exports the messages that are shown, or those that are selected, without their content', async () => {
+  const file = async (query: string) => {
+    const { text } = await get(`.csv${query}`)
+    expect(text).not.toMatch(/secret|123456|Hello/)
+    return parse<Record<string, string>>(text, { columns: true, bom: true })
+  }
+  expect((await file('')).map((row) => row['Message'])).toEqual([
+    ...['Phone: sign in', 'Account: password reset', 'Booking: confirmed'],
+  ])
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    action: 'messages.exported',
+    details: { state: 'dead', searched: false, messages: 3 },
+  })
+  const id = await idOf('booking.confirmed')
+  expect(await file(`?ids=${id}&state=waiting`)).toMatchObject([
+    {
+      ...{ ID: String(id), Channel: 'Email', To: 'maya@old.example', State: 'Not sent' },
+      ...{ Why: 'The address was rejected.', Attempts: '1', 'Next Attempt At': '' },
+    },
+  ])
+  expect(await file('?state=waiting&search=asha')).toMatchObject([{ State: 'Waiting' }])
+  await again(id)
+  await work()
+  expect(await file(`?ids=${id}`)).toEqual([])
 })
 
 it('counts unsent messages by channel', async () => {
