@@ -47,6 +47,10 @@ export function createClock(anchor?: ClockAnchor, now: () => Date = () => new Da
   return { now, today: () => clubToday({ anchor, now: now() }) }
 }
 
+/** The club's date at an instant that is still ahead. */
+export const clubDateAt = (instant: Date, { now, today }: Clock): CalendarDate =>
+  addDays(today(), daysBetween(dateInKolkata(now()), dateInKolkata(instant)))
+
 /** The instant at which the club's date becomes `date`; before or after now, as the club's date is. */
 export function startOfClubDate(
   date: CalendarDate,

@@ -5,10 +5,13 @@ import {
   listAdminWaitlist,
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { clubDateAt } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
@@ -74,6 +77,10 @@ export async function adminWaitlistRoutes(
       const departure = await lockSoldDeparture(trx, id)
       const extended = await extendEntry(trx, { userId, tripScheduleId: id, ...body })
       if (!extended) throw new AppError('OFFER_CHANGED')
+      const last = addDays(departure.departureDate, -1)
+      if (clubDateAt(extended.offeredUntil, context.clock) > last) {
+        throw refuseField('hours', `The seat can wait until ${formatDate(last)} at the latest`)
+      }
       await queueOfferExtendedMail(trx, context, { userId, departure, ...extended })
       await recordAction(trx, actorOf(request), {
         action: 'waitlist.extended',

@@ -2,13 +2,9 @@ import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings
 import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
-import {
-  addDays,
-  type CalendarDate,
-  daysBetween,
-} from '@farandfew/domain/calendar/calendar-date.ts'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { clubDateAt } from '@farandfew/domain/clock/clock.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
@@ -33,9 +29,8 @@ function checkHoldEnd(
   until: Date,
   { plan, departureDate }: { plan: PaymentPlan; departureDate: CalendarDate },
 ): void {
-  const days = daysBetween(dateInKolkata(clock.now()), dateInKolkata(until))
   const last = plan.kind === 'deposit' ? plan.balanceDue : addDays(departureDate, -1)
-  if (addDays(clock.today(), days) <= last) return
+  if (clubDateAt(until, clock) <= last) return
   throw refuseField(
     'days',
     `A seat of this departure is held until ${formatDate(last)} at the latest`,

@@ -1,4 +1,5 @@
 import { agreement } from '../../support/agreement.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
@@ -205,4 +206,21 @@ it('keeps the end of an extended offer when the member opens it', async () => {
     .set(fromPage(members[0]!.cookie))
     .expect(200)
   expect((await read()).entries[0]).toMatchObject({ isOpened: true, until: extended })
+})
+
+it('extends no offer until the departure has left', async () => {
+  await freeSeat()
+  await runRounds(site.context)
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ departureDate: addDays(site.context.clock.today(), 5), groupDecision: 'guaranteed' })
+    .where('id', '=', august)
+    .execute()
+  const [offered] = (await read()).entries
+  const { userId, until } = offered!
+  const extend = (hours: number) =>
+    site.request.post(`${url}/${userId}/extend`).set(fromPage(console)).send({ hours, until })
+  expectProblem(await extend(168), 'VALIDATION_FAILED', 400)
+  expect((await read()).entries[0]).toMatchObject({ until })
+  await extend(48).expect(200)
 })
