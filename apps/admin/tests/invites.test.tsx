@@ -184,6 +184,15 @@ const approvedByRavi = () => {
 }
 
 describe('the queue', () => {
+  it.each([
+    ['/requests/invites?status=all&search=asha', '?search=asha&status=all'],
+    ['/requests/quick', '?status=pending&kind=quick'],
+  ])('exports what is shown: %s', async (path, query) => {
+    openPage(path)
+    const file = await screen.findByRole('link', { name: 'Download CSV' })
+    expect(file).toHaveAttribute('href', `/api/admin/invites.csv${query}`)
+  })
+
   it('shows each request with its trip and the time left of the promised 48 hours, and marks the late ones', async () => {
     openPage('/requests/invites')
     const lines = within(await queue()).getAllByRole('link')

@@ -54,6 +54,21 @@ const unavailable = {
   detail: 'The service is unavailable right now.',
 } as const
 
+it('offers the messages that are shown, or those that are selected, as a file', async () => {
+  const { user } = openPage('/mail/failed')
+  expect(await screen.findByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/messages.csv?state=dead',
+  )
+  const name = 'Select Booking: confirmed, to maya1@old.example'
+  await user.click(await screen.findByRole('checkbox', { name }))
+  const bar = await screen.findByRole('group', { name: 'Selected rows' })
+  expect(within(bar).getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/messages.csv?ids=1',
+  )
+})
+
 it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
   openPage('/mail/failed')
   expect(await titles()).toEqual([
