@@ -830,7 +830,7 @@ describe('an assigned departure', () => {
     const { question } = await openQuestion(assigned('waiting'))
     expect(
       question.getByText(
-        'The email has not left yet, so they have been told nothing. The seat becomes free. The request is then pending again.',
+        'The email about it has not left yet. The seat becomes free. The request is then pending again.',
       ),
     ).toBeVisible()
   })

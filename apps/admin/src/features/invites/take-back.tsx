@@ -83,7 +83,7 @@ function toldText({ invite, decision, applicant }: AdminInviteDetail): string {
   const name = `${invite.tripTitle ?? 'their trip'}${invite.departureDate === null ? '' : `, ${formatDate(invite.departureDate)}`}`
   switch (decision?.mail) {
     case 'waiting':
-      return 'The email has not left yet, so they have been told nothing.'
+      return 'The email about it has not left yet.'
     case 'sent':
       return applicant.account === null
         ? `They were told by email that they can book ${name}.`

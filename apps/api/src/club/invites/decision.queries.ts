@@ -117,13 +117,13 @@ export async function clearAssignment(
   await db
     .updateTable(tables[kind])
     .set({ scheduleId: null, assignedAt: null, updatedAt: sql<Date>`now()` })
-    // The mail that they got stays that of the decision.
-    .$if(!isTold, (request) => request.set({ decisionMailId: null }))
     .set({
       status: sql<InviteStatus>`case when ${reopened} then 'pending' else status end`,
       decidedAt: unless('decidedAt'),
       decidedBy: unless('decidedBy'),
       decisionNote: unless('decisionNote'),
+      // A discarded mail counts as sent, as the one of the approval before it was.
+      decisionMailId: unless('decisionMailId'),
     })
     .where('id', '=', id)
     .execute()

@@ -230,6 +230,19 @@ describe('taking a departure back', () => {
     expect(await kindsTo(asha)).toEqual([])
   })
 
+  it('leaves a request approved whose approval was mailed before', async () => {
+    const id = await approved({ status: 'pending' })
+    await post(`trip/${id}/decision`, { status: 'approved' }).expect(200)
+    await markSent()
+    await assign(id).expect(200)
+    const { body } = await takeBack(id).expect(200)
+    expect(body).toMatchObject({
+      invite: { status: 'approved', scheduleId: null },
+      decision: { mail: 'sent', undoMs: 0 },
+    })
+    expect(await kindsTo(asha)).toEqual(['invite.approved'])
+  })
+
   it('is refused once the seat is booked, and for another departure', async () => {
     const id = await approved()
     await assign(id).expect(200)
