@@ -495,7 +495,7 @@ export const bali = defineDestination({
     region: 'asia',
     tileHeight: 360,
     blurb:
-      'Rice that grows down hillsides, a temple on a cliff over the sea, and monkeys with an eye for sunglasses; on the eight-day trip, also a temple in a lake. Bali begins the day early and ends it looking west.',
+      'Rice that grows down hillsides, a temple on a cliff over the sea, and monkeys with an eye for sunglasses. On the eight-day trip, also a temple in a lake. Bali begins the day early and ends it looking west.',
     tagline: 'Rice terraces, cliff temples, an ocean to swim in',
     invitation: 'Experience',
     categories: [

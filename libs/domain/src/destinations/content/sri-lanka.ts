@@ -539,7 +539,7 @@ export const sriLanka = defineDestination({
     region: 'asia',
     tileHeight: 280,
     blurb:
-      "Temple drums in Kandy, royal palms, and leopards in the dry country; on the eight-day trip, also a rock with a lion's paws and a blue train through the tea hills. The last pictures are from beyond our trip.",
+      "Temple drums in Kandy, royal palms, and leopards in the dry country. On the eight-day trip, also a rock with a lion's paws and a blue train through the tea hills. The last pictures are from beyond our trip.",
     tagline: 'Temple drums, tea hills, leopard country',
     invitation: 'Discover',
     categories: [
