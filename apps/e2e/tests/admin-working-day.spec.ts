@@ -3,6 +3,7 @@ import { deleteBookings } from './support/booking.ts'
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { postToApi } from './support/api.ts'
 import { expectToastOverDialog, tripOf } from './support/pages.ts'
+import { quiet } from './support/quiet.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, type Query, test } from './support/test.ts'
 import { keyboardInput, pointerInput, tabTo, type UserInput } from './support/user-input.ts'
@@ -174,6 +175,8 @@ for (const device of ['keyboard', 'mouse'] as const) {
       await openLine(/^\d*2 inquiries are waiting for an answer/)
       for (const name of ['Farah', 'Gita']) {
         const inquiry = page.getByRole('article', { name: `${name} ${tag}` })
+        // It opened by itself when the one before was marked, and moves while it loads.
+        await quiet(page)
         await press(inquiry.getByRole('button', { name: 'Mark as answered' }))
         await expect(inquiry).toContainText('Answered')
       }

@@ -35,7 +35,7 @@ const columns: readonly ListColumn<ListedPayment>[] = [
   {
     heading: 'Received',
     sort: 'received',
-    cell: ({ receivedAt }) => <Day value={receivedAt} />,
+    cell: ({ receivedOn, receivedAt }) => <Day value={receivedOn ?? receivedAt} />,
   },
   {
     heading: 'Amount',

@@ -81,7 +81,7 @@ export default function SecurityEventsPage() {
       what="sign-ins"
       searchLabel="Search the sign-ins"
       searchHint="By name, mark or address"
-      note="Kept for 30 days. An address or an unknown name appears as a mark, always the same one."
+      note="Kept for 30 days. Addresses appear as marks."
       csv={exportAdminSecurityEvents.path}
       selects={{
         rowOf: ({ id, kind }) => ({

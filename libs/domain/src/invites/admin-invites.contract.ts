@@ -104,7 +104,7 @@ export const takeBackDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/take-back',
   access: 'manage-bookings',
-  audit: { 'invite.departure-taken-back': 'Departure of an invite taken back' },
+  audit: { 'invite.departure-taken-back': 'Departure taken back' },
   summary: 'Take back an assigned departure',
   description:
     'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and a member whose seat was kept gets an email.',

@@ -14,7 +14,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import {
   byDate,
-  byInstant,
   byNumber,
   byText,
   type Positioned,
@@ -44,7 +43,8 @@ export interface Selected {
 // Payments `p` of orders `o`, for bookings `b`.
 
 const paymentKeys = {
-  received: byInstant(sql`p.received_at`),
+  // The day that the list shows: that on which a bank transfer arrived, otherwise that of the payment.
+  received: byDate(sql`coalesce(p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date)`),
   member: byText(nameOfUser()),
   amount: byNumber(sql`p.amount`),
 }

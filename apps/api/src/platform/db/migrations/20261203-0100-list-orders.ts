@@ -10,7 +10,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index bookings_by_due on bookings ((coalesce(balance_due, date '9999-12-31')), id)
   `.execute(db)
   await sql`create index payments_by_amount on payments (amount, id)`.execute(db)
-  await sql`create index payments_by_time on payments (received_at, id)`.execute(db)
+  await sql`
+    create index payments_by_day on payments (
+      coalesce(received_on, (received_at at time zone 'Asia/Kolkata')::date), id
+    )
+  `.execute(db)
   await sql`
     create index audit_log_by_operator
     on audit_log ((coalesce(fold_text(operator), '') collate "C"), id)
