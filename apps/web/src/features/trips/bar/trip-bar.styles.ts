@@ -89,8 +89,12 @@ export const State = styled.p`
     display: inline-block;
     padding-left: 0.5em;
   }
-  span + span {
-    text-indent: -0.32em;
+  i {
+    display: inline-block;
+    width: 0.5em;
+    margin-left: -0.5em;
+    font-style: normal;
+    text-align: center;
   }
   /* Short of space: the first screen says the length too. */
   @media (max-width: 359px) {

@@ -45,4 +45,9 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
 
 /** Parts with dots between them. The styles cut off the dot at the start of a line. */
 const Dotted = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, index) => <span key={part}>{index > 0 ? ` · ${part}` : part}</span>)
+  parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 && <i>{' · '}</i>}
+      <span>{part}</span>
+    </span>
+  ))
