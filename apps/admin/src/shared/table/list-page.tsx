@@ -265,6 +265,14 @@ const ListTable = styled(Table)`
     vertical-align: middle;
     white-space: nowrap;
   }
+  /* A link that is cut off ends there, and does not lie under the next cell. */
+  > tbody > tr[data-row] > td > a {
+    display: inline-block;
+    overflow: hidden;
+    max-width: 100%;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
   > tbody > tr > [data-select] {
     padding: 0;
   }

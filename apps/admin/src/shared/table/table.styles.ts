@@ -69,10 +69,6 @@ export const Table = styled.table`
   time {
     white-space: nowrap;
   }
-  /* One target, not a thin one on each of its lines. */
-  td > a {
-    display: inline-block;
-  }
 `
 
 /** A button in a cell: as high as a touch target, without making its row higher. */
