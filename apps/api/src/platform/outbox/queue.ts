@@ -73,10 +73,8 @@ async function isBelowDailyLimit(trx: Trx, recipient: string, kind: string): Pro
  * Stores a mail in the caller's transaction; it is sent after the commit. Returns its id, or undefined if the daily limit of
  * an unverified address dropped it.
  */
-export async function queueMail(trx: Trx, mail: MailToQueue): Promise<number | undefined> {
-  noteQueued(trx, 'mail')
-  return queueDelayedMail(trx, mail, 0)
-}
+export const queueMail = (trx: Trx, mail: MailToQueue): Promise<number | undefined> =>
+  queueDelayedMail(trx, mail, 0)
 
 /**
  * Stores a mail that is sent no sooner than `seconds` after the transaction began. Returns the message's id, which
@@ -87,6 +85,7 @@ export async function queueDelayedMail(
   mail: MailToQueue,
   seconds: number,
 ): Promise<number | undefined> {
+  if (seconds === 0) noteQueued(trx, 'mail')
   const {
     kind,
     claimed = false,

@@ -1,4 +1,10 @@
-import { claimedMailsPerDay, queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
+import {
+  claimedMailsPerDay,
+  queueDelayedMail,
+  queueMail,
+  queueSms,
+} from '../../../src/platform/outbox/queue.ts'
+import { transact } from '../../../src/platform/outbox/transaction.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
 
@@ -48,6 +54,19 @@ describe('queueing', () => {
       { channel: 'sms', kind: 'otp.code', content: { text: 'Code 123456' } },
     ])
   })
+
+  test.each([
+    [0, ['mail']],
+    [10, []],
+  ])(
+    'a mail that may leave after %s seconds notifies %j after the commit',
+    async (seconds, told) => {
+      const notified: unknown[] = []
+      const outbox = { notify: (channel: unknown) => void notified.push(channel) }
+      await transact({ db, outbox }, (trx) => queueDelayedMail(trx, mail, seconds))
+      expect(notified).toEqual(told)
+    },
+  )
 
   test('a transaction that is rolled back leaves no message', async () => {
     const failing = db.transaction().execute(async (trx) => {
