@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, instant, requestQuery } from '../contract/request.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { calendarDate, id, instant } from '../contract/request.ts'
 import { operatorRoles } from '../operators/roles.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
 
 /** Bounded to dates that every database and program can handle. */
@@ -39,12 +38,9 @@ const order = orderQuery(auditOrder)
 export const auditLogQuery = pageQuery({ ...filter, ...order })
 export type AuditLogQuery = z.output<typeof auditLogQuery>
 
-export const auditLogExportQuery = requestQuery({
-  search: optionalLine(200),
+export const auditLogExportQuery = fileQuery({
   ...filter,
   ...order,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
 })
 export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 

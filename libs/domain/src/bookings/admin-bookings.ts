@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { bookingStatuses, moneyStateNames, moneyStates, paise } from './booking.ts'
 import { receiptSlugPattern } from './receipt-number.ts'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
@@ -48,12 +46,9 @@ export const adminBookingsQuery = pageQuery({
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
 
 /** The bookings of the CSV file. */
-export const adminBookingsExportQuery = requestQuery({
-  search: optionalLine(200),
+export const adminBookingsExportQuery = fileQuery({
   ...filter,
   ...order,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
 })
 
 /** A booking in the list. The member's fields are null if they were erased with the account. */

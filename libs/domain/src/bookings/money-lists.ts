@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, instant, requestQuery } from '../contract/request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { calendarDate, id, instant } from '../contract/request.ts'
 import {
   paise,
   type PaymentMethod,
@@ -75,12 +73,7 @@ const paymentFilter = {
 export const adminPaymentsQuery = pageQuery(paymentFilter)
 export type AdminPaymentsQuery = z.output<typeof adminPaymentsQuery>
 
-export const adminPaymentsExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...paymentFilter,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
-})
+export const adminPaymentsExportQuery = fileQuery(paymentFilter)
 
 export const listedPayment = z.object({
   id,
@@ -129,12 +122,7 @@ const documentFilter = {
 export const adminDocumentsQuery = pageQuery(documentFilter).check(inOrder())
 export type AdminDocumentsQuery = z.output<typeof adminDocumentsQuery>
 
-export const adminDocumentsExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...documentFilter,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
-}).check(inOrder())
+export const adminDocumentsExportQuery = fileQuery(documentFilter).check(inOrder())
 
 export const listedDocument = z.object({
   /** Of its row. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { requestQuery } from './request.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { adminPage } from '../constants/limits.ts'
 import type { ListOrder, SortOf } from './list-order.ts'
@@ -34,6 +35,16 @@ export function pageQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shap
     cursor: optionalLine(2000),
     limit: z.prefault(limit, String(adminPage.default)),
     ...shape,
+  })
+}
+
+/** The query of the file of a console table: its search and the given parameters, or the rows that are selected. */
+export function fileQuery<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return requestQuery({
+    search: optionalLine(200),
+    ...shape,
+    /** Only these, whatever search and filters. */
+    ids: selectedIds,
   })
 }
 

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
-import {
-  calendarDate,
-  id,
-  idParam,
-  instant,
-  requestBody,
-  requestQuery,
-} from '../contract/request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
 import { host } from '../hosts/host.ts'
@@ -48,12 +39,7 @@ const filter = {
 export const adminDeparturesQuery = pageQuery(filter)
 export type AdminDeparturesQuery = z.output<typeof adminDeparturesQuery>
 
-export const adminDeparturesExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...filter,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
-})
+export const adminDeparturesExportQuery = fileQuery(filter)
 
 export type AdminDeparturesExportQuery = z.output<typeof adminDeparturesExportQuery>
 

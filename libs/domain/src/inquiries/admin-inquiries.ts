@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
-import { selectedById, selectedIds } from '../selected-rows/selected-rows.ts'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { selectedById } from '../selected-rows/selected-rows.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { idParam, instant, requestBody } from '../contract/request.ts'
 import { inquiry } from './inquiry.ts'
-import { optionalLine } from '../text/optional-text.ts'
 import { inquiryStates } from './inquiry-states.ts'
 
 const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
@@ -19,13 +18,10 @@ const order = orderQuery(inquiryOrder)
 export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter, ...order })
 export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
 
-export const adminInquiriesExportQuery = requestQuery({
-  search: optionalLine(200),
+export const adminInquiriesExportQuery = fileQuery({
   state,
   assignee: assigneeFilter,
   ...order,
-  /** Only these. */
-  ids: selectedIds,
 })
 export type AdminInquiriesExportQuery = z.output<typeof adminInquiriesExportQuery>
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
@@ -212,12 +210,7 @@ const mailingFilter = {
 }
 export const mailingsQuery = pageQuery(mailingFilter)
 
-export const mailingsExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...mailingFilter,
-  /** Only these, whatever search and part. */
-  ids: selectedIds,
-})
+export const mailingsExportQuery = fileQuery(mailingFilter)
 export type MailingsExportQuery = z.output<typeof mailingsExportQuery>
 
 export const mailings = pageOf(mailing)

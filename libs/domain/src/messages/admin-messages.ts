@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import type { Permission } from '../operators/roles.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 
@@ -39,12 +37,7 @@ const filter = {
 export const adminMessagesQuery = pageQuery(filter)
 export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>
 
-export const adminMessagesExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...filter,
-  /** Only these, whatever search and state. */
-  ids: selectedIds,
-})
+export const adminMessagesExportQuery = fileQuery(filter)
 
 /** An unsent message, without its content, which may be a code or a link that opens an account. */
 export const adminMessage = z.object({

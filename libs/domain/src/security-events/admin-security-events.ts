@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { id, instant, requestQuery } from '../contract/request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { id, instant } from '../contract/request.ts'
 import { type SecurityEventKind, securityEventOutcomes, securityEventWords } from './event-words.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
@@ -22,12 +20,7 @@ const filter = {
 export const adminSecurityEventsQuery = pageQuery(filter)
 export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
 
-export const adminSecurityEventsExportQuery = requestQuery({
-  search: optionalLine(200),
-  ...filter,
-  /** Only these, whatever search and filters. */
-  ids: selectedIds,
-})
+export const adminSecurityEventsExportQuery = fileQuery(filter)
 
 export type AdminSecurityEventsExportQuery = z.output<typeof adminSecurityEventsExportQuery>
 
