@@ -11,7 +11,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { areTaxRatesConfirmed, listTaxRates } from './offers.queries.ts'
+import { hasConfirmedTaxRates, listTaxRates } from './offers.queries.ts'
 
 /** The rates of GST and TCS, by the date from which they apply. */
 export async function adminTaxRatesRoutes(
@@ -21,7 +21,10 @@ export async function adminTaxRatesRoutes(
   const read = async (trx: Db): Promise<AdminTaxRates> => {
     const rates = await listTaxRates(trx)
     const items = rates.sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))
-    return { today: clock.today(), items, isConfirmed: await areTaxRatesConfirmed(trx) }
+    const { isConfirmed } = await trx
+      .selectNoFrom(hasConfirmedTaxRates.as('isConfirmed'))
+      .executeTakeFirstOrThrow()
+    return { today: clock.today(), items, isConfirmed }
   }
 
   route(app, listTaxRatesContract, () => read(db))

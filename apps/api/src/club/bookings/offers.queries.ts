@@ -102,12 +102,6 @@ export async function hasApprovedInvite(
 }
 
 /** Whether an owner has said that the rates are right, or has entered some. The database begins with rates of its own. */
-export async function areTaxRatesConfirmed(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('auditLog')
-    .select('id')
-    .where('action', 'in', ['tax-rates.added', 'tax-rates.confirmed'])
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
+export const hasConfirmedTaxRates = sql<boolean>`exists (
+  select from audit_log where action in ('tax-rates.added', 'tax-rates.confirmed')
+)`

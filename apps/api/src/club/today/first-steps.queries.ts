@@ -1,6 +1,7 @@
 import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { hasConfirmedTaxRates } from '../bookings/offers.queries.ts'
 
 /** Which steps of the first day are done. */
 export async function readFirstSteps(db: Db): Promise<FirstSteps> {
@@ -10,9 +11,7 @@ export async function readFirstSteps(db: Db): Promise<FirstSteps> {
         select from operators
         where role = 'owner' and password_hash is not null and deactivated_at is null
       ) as own_account,
-      exists (
-        select from audit_log where action in ('tax-rates.added', 'tax-rates.confirmed')
-      ) as tax_rates,
+      ${hasConfirmedTaxRates} as tax_rates,
       exists (
         select from club_identity
         where registered_name is not null and address is not null and not is_sample
