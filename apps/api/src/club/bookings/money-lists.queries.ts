@@ -246,7 +246,12 @@ export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<Mone
     (of) => sql`(select d.issued_on as day, d.amount from ${of} d)`,
   )
   const { rows } = await sql<MoneyMonth>`
-    with documents as (${sql.join(documents, sql` union all `)}),
+    with documents as (
+      select date_trunc('month', d.day)::date as first,
+        coalesce(sum(d.amount) filter (where d.amount > 0), 0) as received,
+        coalesce(-sum(d.amount) filter (where d.amount < 0), 0) as refunded
+      from (${sql.join(documents, sql` union all `)}) d group by 1
+    ),
     balances as (select b.balance_due as day, ${owed} as owed from bookings b where ${owesBalance}),
     months as (
       select month::date as first, (month + interval '1 month')::date as next
@@ -257,13 +262,11 @@ export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<Mone
       ) as month
     )
     select to_char(m.first, 'YYYY-MM') as month,
-      coalesce(sum(d.amount) filter (where d.amount > 0), 0)::float8 as received,
-      coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::float8 as refunded,
+      coalesce(d.received, 0)::float8 as received, coalesce(d.refunded, 0)::float8 as refunded,
       (
         select coalesce(sum(b.owed), 0) from balances b where b.day >= m.first and b.day < m.next
       )::float8 as due
-    from months m left join documents d on d.day >= m.first and d.day < m.next
-    group by m.first, m.next order by m.first
+    from months m left join documents d on d.first = m.first order by m.first
   `.execute(db)
   return rows
 }

@@ -64,17 +64,19 @@ async function recordLook(
   { action, departureId, ...details }: Look,
 ): Promise<void> {
   const subject = `departure ${departureId}`
-  const isRepeated = await trx
-    .selectFrom('auditLog')
-    .select('id')
-    .where('action', '=', action)
-    .where('subject', '=', subject)
-    .where('session', '=', actor.session)
-    .where('at', '>', sql<Date>`now() - make_interval(mins => ${sameLookMinutes})`)
-    .where('details', '=', json(details))
-    .limit(1)
-    .executeTakeFirst()
-  if (action === 'manifest.opened' && isRepeated) return
+  const isRepeated =
+    action === 'manifest.opened' &&
+    (await trx
+      .selectFrom('auditLog')
+      .select('id')
+      .where('action', '=', action)
+      .where('subject', '=', subject)
+      .where('session', '=', actor.session)
+      .where('at', '>', sql<Date>`now() - make_interval(mins => ${sameLookMinutes})`)
+      .where('details', '=', json(details))
+      .limit(1)
+      .executeTakeFirst())
+  if (isRepeated) return
   await recordAction(trx, actor, { action, subject, details })
 }
 
