@@ -71,9 +71,10 @@ export async function adminAuditRoutes(
         ? { selected: ids.length, entries: total }
         : { ...filter, searched: search !== undefined, entries: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'audit-log',
       date: dateInKolkata(clock.now()),
+      total,
       columns,
       // Without the entry of this export.
       batches: batchesInOrder(sorted, (slice) =>

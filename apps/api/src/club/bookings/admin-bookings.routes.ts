@@ -98,9 +98,10 @@ function addReads(app: FastifyInstance, context: AppContext): void {
       // Without the search text, which may be a name.
       details: { status, money, searched: !!search, selected: ids?.length, bookings: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'bookings',
       date: today,
+      total,
       columns: bookingColumns,
       batches: batchesInOrder(sortedBookings(query), (slice) =>
         listBookings(db, condition, slice, today),

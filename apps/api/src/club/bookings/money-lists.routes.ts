@@ -52,9 +52,10 @@ export async function moneyListsRoutes(
       action: 'payments.exported',
       details: { method, part, state, searched: !!search, selected: ids?.length, payments: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'payments',
       date: clock.today(),
+      total,
       columns: paymentColumns,
       batches: batchesInOrder(sortedPayments(query), (slice) => listPayments(db, condition, slice)),
     })
@@ -88,9 +89,10 @@ export async function moneyListsRoutes(
       details: { kind, from, to, searched: !!search, selected: ids?.length, documents: total },
     })
     const period = from !== undefined && to !== undefined ? `-${from}-to-${to}` : ''
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: `receipts${period}`,
       date: clock.today(),
+      total,
       columns: accountColumns,
       batches: batchesInOrder(sortedDocuments(query), (slice) =>
         listDocuments(db, documents, slice),

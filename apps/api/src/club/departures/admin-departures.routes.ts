@@ -98,9 +98,10 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
         ...{ searched: !!search, selected: ids?.length, departures: total },
       },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'departures',
       date: today,
+      total,
       columns: departureColumns,
       batches: toDepartures(
         batchesInOrder(sorted, (slice) => listDepartures(db, filter, slice)),

@@ -89,9 +89,10 @@ export async function adminInquiriesRoutes(
       action: 'inquiries.exported',
       details: { ...loggedFilter(query), inquiries: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'inquiries',
       date: dateInKolkata(clock.now()),
+      total,
       columns: inquiryColumns,
       batches: batchesInOrder(sortedInquiries(query), (slice) => listInquiries(db, filter, slice)),
     })

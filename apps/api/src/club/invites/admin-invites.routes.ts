@@ -25,6 +25,7 @@ import {
   countQueueRows,
   countRequests,
   listQueue,
+  matchingRequests,
   sortedQueue,
 } from './queue.queries.ts'
 import { queueItem } from './requests.sql.ts'
@@ -41,10 +42,9 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   route(app, listAdminInvites, async ({ query, request }) => {
     const { search, status, kind, destination, scheduleId, assignee, month } = query
     const { operatorId } = actorOf(request)
+    const condition = await matchingRequests(db, { ...query, operatorId })
     const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
-      readInOrder(query, sortedQueue(query), (slice) =>
-        listQueue(db, { ...query, operatorId }, slice),
-      ),
+      readInOrder(query, sortedQueue(query), (slice) => listQueue(db, condition, slice)),
       countRequests(db, query),
       countAssigned(db, operatorId),
     ])
@@ -81,8 +81,9 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   route(app, decideInvites, ({ body, request }) => decideEach(context, actorOf(request), body))
   bytesRoute(app, exportAdminInvites, async ({ query, request, reply }) => {
     const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
-    const asked = { ...query, operatorId: actorOf(request).operatorId }
-    const total = await countQueueRows(db, asked)
+    const { operatorId } = actorOf(request)
+    const condition = await matchingRequests(db, { ...query, operatorId })
+    const total = await countQueueRows(db, condition)
     await recordAction(db, actorOf(request), {
       action: 'invites.exported',
       // Without the search text, which may be a name.
@@ -93,11 +94,12 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
             ...{ searched: !!search, requests: total },
           },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'invites',
       date: dateInKolkata(context.clock.now()),
+      total,
       columns: inviteColumns,
-      batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, asked, slice)),
+      batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, condition, slice)),
     })
   })
   route(app, undoDecision, ({ params: name, body: { decidedAt }, request }) =>

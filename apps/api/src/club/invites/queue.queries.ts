@@ -92,7 +92,8 @@ interface Asked extends RequestFilter {
   operatorId: number | null
 }
 
-async function matches(db: Db, asked: Asked): Promise<Condition> {
+/** The condition of what is asked for. A destination is read once, for the pages and the count. */
+export async function matchingRequests(db: Db, asked: Asked): Promise<Condition> {
   const { status, kind, destination, scheduleId, search, assignee, month, rows, operatorId } = asked
   if (rows) return isNamed(rows)
   return all([
@@ -109,26 +110,26 @@ async function matches(db: Db, asked: Asked): Promise<Condition> {
 /** A request with its applicant's address. */
 export type RequestRow = QueueRow & { email: string | null }
 
-/** Requests that match, in the order of the slice. */
+/** The requests that match the condition, in the order of the slice. */
 export async function listQueue(
   db: Db,
-  asked: Asked,
+  condition: Condition,
   slice: SortedSlice,
 ): Promise<Positioned<RequestRow>[]> {
   const { rows } = await sql<Positioned<RequestRow>>`
     select ${queueColumns}, coalesce(typed_email, account_email) as email, ${slice.position}
     from ${requests}
-    where ${await matches(db, asked)} and ${slice.isAfter}
+    where ${condition} and ${slice.isAfter}
     order by ${slice.columns}
     limit ${slice.limit}
   `.execute(db)
   return rows
 }
 
-/** How many requests match. */
-export async function countQueueRows(db: Db, asked: Asked): Promise<number> {
+/** How many requests match the condition. */
+export async function countQueueRows(db: Db, condition: Condition): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${requests} where ${await matches(db, asked)}
+    select count(*)::int as total from ${requests} where ${condition}
   `.execute(db)
   return rows[0]?.total ?? 0
 }

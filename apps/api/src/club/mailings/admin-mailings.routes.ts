@@ -99,9 +99,10 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
       // Without the search text, which may be a name.
       details: { part, searched: !!search, selected: ids?.length, mailings: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'mailings',
       date: dateInKolkata(clock.now()),
+      total,
       columns: mailingColumns,
       batches: batchesInOrder(sorted, (slice) => listMailingRows(db, query, slice)),
     })

@@ -119,9 +119,10 @@ export async function adminMembersRoutes(app: FastifyInstance, context: AppConte
       selected: selected?.length,
     }
     await recordAction(db, actorOf(request), { action: 'users.exported', details })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'users',
       date: dateInKolkata(clock.now()),
+      total,
       columns: usersCsvColumns(columns),
       batches: readUsers(db, { ...criteria, order }, ids),
     })

@@ -72,9 +72,10 @@ export async function adminMessagesRoutes(
       // Without the search text, which may be an address.
       details: { state, searched: !!search, selected: ids?.length, messages: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'messages',
       date: dateInKolkata(clock.now()),
+      total,
       columns: messageColumns,
       batches: batchesInOrder(sorted, (slice) => listMessages(db, query, slice)),
     })

@@ -77,9 +77,10 @@ export async function adminNewslettersRoutes(
       action: 'newsletters.exported',
       details: { searched: search !== undefined, addresses: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'newsletter',
       date: dateInKolkata(clock.now()),
+      total,
       columns,
       batches: batchesInOrder(sortedAddresses(query), (slice) => listAddresses(db, search, slice)),
     })

@@ -77,9 +77,10 @@ export async function adminSecurityEventsRoutes(
       // Without the search text, which may be a name.
       details: { kind, outcome, searched: !!search, selected: ids?.length, events: total },
     })
-    return sendCsv(reply.header('x-total-count', total), {
+    return sendCsv(reply, {
       name: 'sign-ins',
       date: dateInKolkata(context.clock.now()),
+      total,
       columns: eventColumns,
       batches: batchesInOrder(sorted, (slice) => listEvents(db, filter, slice)),
     })

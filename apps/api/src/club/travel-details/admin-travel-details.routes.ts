@@ -59,9 +59,10 @@ export async function adminTravelDetailsRoutes(
     async ({ params: { id: departureId }, request, reply }) => {
       const action = 'manifest.exported'
       const { travellers } = await readManifest(context, actorOf(request), { departureId, action })
-      return sendCsv(reply.header('x-total-count', travellers.length), {
+      return sendCsv(reply, {
         name: `manifest-${departureId}`,
         date: dateInKolkata(context.clock.now()),
+        total: travellers.length,
         columns: manifestColumns,
         batches: Readable.from([travellers]),
       })

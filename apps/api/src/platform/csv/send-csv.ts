@@ -8,6 +8,8 @@ export interface CsvFile<Row> {
   name: string
   /** The calendar date in the file name. */
   date: string
+  /** How many rows there are, which the console counts down while it reads. */
+  total: number
   /** Each column's heading, and its value in a row. */
   columns: readonly (readonly [heading: string, valueOf: (row: Row) => CsvCell])[]
   /** The rows in batches, so that the whole file is never in memory. */
@@ -39,6 +41,7 @@ async function* readSlowly<Row>(batches: AsyncIterable<Row>): AsyncGenerator<Row
 export function sendCsv<Row>(reply: FastifyReply, file: CsvFile<Row>): FastifyReply {
   return reply
     .type('text/csv; charset=utf-8')
+    .header('x-total-count', file.total)
     .header('content-disposition', `attachment; filename="${file.name}-${file.date}.csv"`)
     .send(Readable.from(textOf(file), { objectMode: false }))
 }

@@ -14,6 +14,7 @@ async function write(rows: readonly (string | number | null)[][]): Promise<strin
     sendCsv(reply, {
       name: 'rows',
       date: '2025-05-01',
+      total: rows.length,
       columns: ['A', 'B'].map(
         (heading, at) => [heading, (row: (typeof rows)[number]) => row[at] ?? null] as const,
       ),
@@ -22,6 +23,7 @@ async function write(rows: readonly (string | number | null)[][]): Promise<strin
   )
   const { headers, body } = await app.inject('/')
   expect(headers['content-disposition']).toBe('attachment; filename="rows-2025-05-01.csv"')
+  expect(headers['x-total-count']).toBe(String(rows.length))
   await app.close()
   return body
 }
