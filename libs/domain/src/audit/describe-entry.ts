@@ -1,3 +1,4 @@
+import { counted } from '../constants/labels.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { type OperatorRole, roleLabels } from '../operators/roles.ts'
 import { describeAction } from './action-words.ts'
@@ -68,4 +69,4 @@ export function describeEntry({ action, before, after, details, names }: Describ
 
 const labelOfRole = (role: unknown) => roleLabels[role as OperatorRole] ?? String(role)
 
-const daysText = ({ days }: Values) => (days === 1 ? '1 day' : `${String(days)} days`)
+const daysText = ({ days }: Values) => counted(Number(days), 'day', 'days')

@@ -9,6 +9,7 @@ import type {
   RoomKind,
   Walk,
 } from './practical-facts.ts'
+import { capitalized } from '../text/initial.ts'
 
 /** Between a number and its unit, so that they stay on one line. */
 const nbsp = '\u00a0'
@@ -56,7 +57,7 @@ export function flightsLine(routes: readonly FlightRoute[]): string | undefined 
   ]
   if (cities.length === 0) return undefined
   const ways = stopsText(stops)
-  return `${ways[0]!.toUpperCase()}${ways.slice(1)} from ${listedWords(cities)}`
+  return `${capitalized(ways)} from ${listedWords(cities)}`
 }
 
 export interface Connection extends Pick<FlightRoute, 'to' | 'note'> {

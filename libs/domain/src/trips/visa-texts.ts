@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts'
 import { counted } from '../constants/labels.ts'
 import type { PracticalFacts, VisaKind } from './practical-facts.ts'
+import { uncapitalized } from '../text/initial.ts'
 
 type Visa = NonNullable<PracticalFacts['visa']>
 
@@ -20,10 +21,14 @@ const visaWays: Readonly<Record<VisaKind, string>> = {
 
 /** The visa in a line, with its usual lead time: 'From the embassy, 5 to 15 working days'. */
 export function visaLine({ kind, processing }: Pick<Visa, 'kind' | 'processing'>): string {
-  const time =
-    processing === undefined ? '' : `, ${processing[0]!.toLowerCase()}${processing.slice(1)}`
-  return visaWays[kind] + time
+  return visaWays[kind] + (processing === undefined ? '' : `, ${uncapitalized(processing)}`)
 }
+
+/** The same for a departure, with the warning of `lateVisaText` if there is one. */
+export const visaAnswer = (
+  visa: Pick<Visa, 'kind' | 'processing'>,
+  warning: string | null | undefined,
+): string => [visaLine(visa), ...(warning ? [warning] : [])].join('. ')
 
 /**
  * What someone who books should know of the visa: 'With an Indian passport: from the embassy, 5 to 15 working days.' For a
@@ -34,9 +39,8 @@ export function visaText(
   dates?: { readonly departureDate: CalendarDate; readonly today: CalendarDate },
 ): string {
   if (!visa) return 'Check whether your passport needs a visa.'
-  const line = visaLine(visa)
   const late = dates && lateVisaText(visa, dates)
-  return `With an Indian passport: ${line[0]!.toLowerCase()}${line.slice(1)}.${late ? ` ${late}` : ''}`
+  return `With an Indian passport: ${uncapitalized(visaLine(visa))}.${late ? ` ${late}` : ''}`
 }
 
 /** The days from Monday to Friday between two dates, without both. Public holidays are not known. */

@@ -1,6 +1,7 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { subjectOf } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { capitalized } from '@farandfew/domain/text/initial.ts'
 
 export interface FieldChange {
   /** As a label: 'Included items'. */
@@ -47,8 +48,7 @@ function lineOf(entry: unknown): string {
 
 /** Turns 'includedItems' into 'Included items'. */
 export function toLabel(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }
 
 /**

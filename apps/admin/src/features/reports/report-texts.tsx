@@ -3,15 +3,14 @@ import { reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { reportReasons } from '@farandfew/domain/connections/report-reasons.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { uncapitalized } from '@farandfew/domain/text/initial.ts'
 
 export const reasonOf = ({ reason }: Pick<AdminReport, 'reason'>) =>
   optionLabel(reportReasons, reason) ?? reason
 
 /** The reason within a sentence: 'harassment or threats'. */
-export const reasonInSentence = (report: Pick<AdminReport, 'reason'>) => {
-  const reason = reasonOf(report)
-  return reason.charAt(0).toLowerCase() + reason.slice(1)
-}
+export const reasonInSentence = (report: Pick<AdminReport, 'reason'>) =>
+  uncapitalized(reasonOf(report))
 
 export const nameOf = (member: AdminReport['reported']) =>
   member ? (member.name ?? member.username) : 'a deleted account'

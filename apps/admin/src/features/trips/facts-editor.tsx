@@ -10,6 +10,7 @@ import { asLine } from './lists.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { Fold, Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
+import { capitalized, uncapitalized } from '@farandfew/domain/text/initial.ts'
 
 /** The practical facts of a trip, in groups that open. A group with a refused field is open. */
 export function FactsEditor({ form }: { form: TripForm }) {
@@ -63,7 +64,7 @@ function FactGroupEditor({ group, form }: { group: FactGroup; form: TripForm }) 
 /** 'Month', or 'Weather source': several facts have sources. */
 const prefixOf = ({ path }: FactPart, noun: string) => {
   const [fact = '', inner] = path.split('.')
-  return inner === 'sources' ? `${fact.charAt(0).toUpperCase()}${fact.slice(1)} source` : noun
+  return inner === 'sources' ? `${capitalized(fact)} source` : noun
 }
 
 interface FactPartEditorProps {
@@ -135,7 +136,7 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
     const fieldPath = name === '' ? path : `${path}.${name}`
     return {
       name: fieldPath,
-      label: `${prefix}${prefix ? label.charAt(0).toLowerCase() + label.slice(1) : label}`,
+      label: `${prefix}${prefix ? uncapitalized(label) : label}`,
       hint: isOptional ? 'May be left out' : undefined,
       value: entry[name] ?? '',
       error: errors[fieldPath],

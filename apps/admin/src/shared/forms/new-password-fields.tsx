@@ -1,5 +1,6 @@
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
+import { capitalized } from '@farandfew/domain/text/initial.ts'
 
 interface NewPasswordFieldsProps {
   field: (
@@ -8,8 +9,6 @@ interface NewPasswordFieldsProps {
   /** 'new password', to tell it from the current one. */
   noun?: string
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A new password, twice. */
 export const NewPasswordFields = ({ field, noun = 'password' }: NewPasswordFieldsProps) => (

@@ -7,6 +7,7 @@ import {
 } from '@farandfew/domain/bookings/money-lists.ts'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { AccountRow } from './money-lists.queries.ts'
+import { capitalized } from '@farandfew/domain/text/initial.ts'
 
 /** Paise as rupees: a number with at most two decimals. */
 export const rupees = (paise: number) => (paise === 0 ? 0 : paise / 100)
@@ -29,9 +30,7 @@ export const paymentColumns: CsvFile<ListedPayment>['columns'] = [
 
 /** 'The member cancelled'. */
 const reasonOf = ({ reason, givenReason }: AccountRow): string | null => {
-  if (reason === null) return null
-  const words = refundReasonText({ reason, givenReason })
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+  return reason && capitalized(refundReasonText({ reason, givenReason }))
 }
 
 export const accountColumns: CsvFile<AccountRow>['columns'] = [

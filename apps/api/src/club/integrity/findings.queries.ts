@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import type { Check, Finding } from './check.ts'
 import { checks } from './checks.ts'
+import { uncapitalized } from '@farandfew/domain/text/initial.ts'
 
 interface At {
   /** The club's date. */
@@ -48,8 +49,7 @@ export async function integrityCounts(db: Db, at: At): Promise<IntegrityCount[]>
   const byKind = new Map(rows.map((row) => [row.kind, row]))
   return checks.map(({ kind, name, many }) => {
     const count = byKind.get(kind) ?? { open: 0, mark: '', since: null }
-    const one = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-    return { ...count, kind, words: count.open === 1 ? one : many }
+    return { ...count, kind, words: count.open === 1 ? uncapitalized(name) : many }
   })
 }
 

@@ -14,6 +14,7 @@ import { addAdminSession, adminCookie, isSignedInAdmin } from '../session/admin-
 import { memberCookie } from '../session/member-session.ts'
 import { addHostCheck, isConsoleHost } from './public-hosts.ts'
 import { privateHeaders } from './security-headers.ts'
+import { capitalized } from '@farandfew/domain/text/initial.ts'
 
 const version = '1.0.0'
 const title = `${brand.name} API`
@@ -39,7 +40,7 @@ function componentSchemas() {
   for (const [schema, name] of new Map([...names, [problem, 'problem']])) {
     const isObject = schema._zod.def.type === 'object'
     if (!isObject || parameters.has(schema)) continue
-    registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
+    registry.add(schema, { id: capitalized(name) })
   }
   return registry
 }

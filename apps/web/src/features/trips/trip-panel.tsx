@@ -1,4 +1,4 @@
-import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
+import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import { depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
@@ -41,7 +41,7 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
         {visa && (
           <div data-wide>
             <dt>Visa</dt>
-            <dd>{warning ? `${visaLine(visa)}. ${warning}` : visaLine(visa)}</dd>
+            <dd>{visaAnswer(visa, warning)}</dd>
           </div>
         )}
       </dl>

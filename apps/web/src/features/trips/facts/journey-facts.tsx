@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
-import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
+import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
@@ -33,7 +33,7 @@ export function VisaFact({ visa, late }: VisaFactProps) {
     ['Stay', stayDays && `up to ${stayDays} days`],
   ] as const
   return (
-    <Fact id="visa" title="Visa" answer={late ? `${visaLine(visa)}. ${late}` : visaLine(visa)}>
+    <Fact id="visa" title="Visa" answer={visaAnswer(visa, late)}>
       <p>For an Indian passport.</p>
       <p>{how}</p>
       <Facts>
