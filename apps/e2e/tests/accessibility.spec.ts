@@ -168,7 +168,7 @@ async function fillAccount(query: Query, username: string): Promise<void> {
      past as (
        insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total,
          is_active)
-       select 3, date '2023-01-01' + (random() * 700)::int, 4, 2, 12, false
+       select 3, date '2019-01-01' + nextval('trip_schedules_id_seq')::int, 4, 2, 12, false
        returning id
      ),
      requests as (

@@ -22,7 +22,7 @@ export async function createGroup(query: Query, { members, host }: GroupSetup): 
      departure as (
        insert into trip_schedules
          (trip_id, departure_date, duration, price_tier, spots_total, is_active, host_id)
-       select 2, date '2027-01-01' + (random() * 20000)::int, 4, 2, 12, false,
+       select 2, date '2027-01-01' + nextval('trip_schedules_id_seq')::int, 4, 2, 12, false,
          (select id from host)
        returning id
      ),

@@ -171,7 +171,7 @@ describe('POST /api/invite-requests', () => {
     expect(content.subject).toBe('We have your invite request: Hidden Gems of Turkey')
     expect(content.text).toContain('Hidden Gems of Turkey, departing on 14 August 2025')
     expect(content.text).toContain(availabilityTexts.open.invite.answer)
-    expect(all).not.toMatch(/Asha|Rao|waited years|mail\.example/i)
+    expect(all).not.toMatch(/\b(Asha|Rao)\b|waited years|mail\.example/i)
   })
 
   it('says that a request without a date counts for any departure', async () => {

@@ -156,7 +156,7 @@ describe('a session', () => {
     const [id, signature = ''] = decodeURIComponent(value).split('.')
     const forged = [
       `${name}=${id}`,
-      `${name}=${id}.${signature.slice(0, -2)}AA`,
+      `${name}=${id}.${signature.slice(1)}`,
       `${name}=${encodeURIComponent(`${'x'.repeat(32)}.${signature}`)}`,
       `${name}=`,
       `member=${value}`,
@@ -415,7 +415,7 @@ describe('the audit log', () => {
     // Two rows if the hour ended between the attempts.
     expect(events.length).toBeLessThanOrEqual(2)
     expect(events[0]).toMatchObject({ kind: 'operator.sign-in', outcome: 'refused' })
-    expect(JSON.stringify(events)).not.toContain('cmd')
+    expect(JSON.stringify(events)).not.toContain('calc')
   })
 
   it('contains no password', async () => {
