@@ -30,7 +30,6 @@ type RefundStep = BookingView['refunds'][number]
 export const ownSeatText = ({ isKept, offeredUntil }: OwnSeat): string =>
   `A seat is ${isKept ? 'kept for you' : 'yours to book'} until ${formatClubTime(offeredUntil)}.`
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',
@@ -38,8 +37,10 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 }
 
 /** 'You are 2nd on the waitlist.' */
-export const placeInLineText = (position: number): string =>
-  `You are ${position}${endings[rules.select(position)] ?? 'th'} on the waitlist.`
+export function placeInLineText(position: number): string {
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(position)
+  return `You are ${position}${endings[rule] ?? 'th'} on the waitlist.`
+}
 
 /** What a member who waits can expect. */
 export const waitingNote = "We'll email you when a seat is yours to book."

@@ -5,6 +5,7 @@ import {
   weekdayOf,
 } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { localDate } from '@farandfew/domain/calendar/local-time.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 
@@ -22,12 +23,6 @@ export function daysToClubDate(clubToday: CalendarDate, now = new Date()): numbe
   const days = daysBetween(dateInKolkata(now), clubToday)
   // A page that was loaded before midnight.
   return Math.abs(days) <= 1 ? 0 : days
-}
-
-/** The date that clocks in the zone of this device show. */
-function localDate(instant: Date): CalendarDate {
-  const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** The club's date at an instant in the zone of this device. */
@@ -54,11 +49,6 @@ export function nameOfDay(date: CalendarDate, today: CalendarDate): string {
   const day = formatDate(date).replace(today.startsWith(year) ? ` ${year}` : '', '')
   return `${weekdayNames[weekdayOf(date)]}, ${day}`
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
-/** The time of day in the zone of this device: '14:05'. */
-export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant))
 
 /** Minutes within which messages of one member follow each other without the name again. */
 const togetherMinutes = 5

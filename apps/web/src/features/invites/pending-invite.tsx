@@ -1,14 +1,13 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { WithdrawRequest } from './withdraw-request.tsx'
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 interface PendingInviteProps {
   trip: { title: string; availability: Availability }
@@ -39,7 +38,7 @@ export function PendingInvite({ trip: { title, availability } }: PendingInvitePr
           <div key={request.id}>
             <p>
               <strong>Your request for an invite is with us</strong>
-              <span>{` (${request.requestedDate}, sent on ${day.format(new Date(request.requestDate))}).`}</span>
+              <span>{` (${request.requestedDate}, sent on ${formatLocalDay(request.requestDate)}).`}</span>
             </p>
             <WithdrawRequest request={request} />
           </div>

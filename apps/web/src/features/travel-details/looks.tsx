@@ -1,3 +1,4 @@
+import { formatLocalInstant } from '@farandfew/domain/calendar/local-time.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type {
@@ -6,7 +7,6 @@ import type {
 } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Heading, Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { formatInstant } from '../../shared/format-instant.ts'
 
 /** Who can see the details, and who did. */
 export function Looks({ own }: { own: OwnTravelDetails }) {
@@ -32,7 +32,7 @@ export function Looks({ own }: { own: OwnTravelDetails }) {
           {own.looks.map((look, index) => (
             <li key={`${look.at} ${index}`}>
               <p>{nameOf(look)}</p>
-              <Quiet maxWidth="44em">{formatInstant(look.at)}</Quiet>
+              <Quiet maxWidth="44em">{formatLocalInstant(look.at)}</Quiet>
             </li>
           ))}
         </Stack>

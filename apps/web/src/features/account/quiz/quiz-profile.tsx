@@ -1,7 +1,7 @@
+import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { dayOf } from '../tabs/dates.ts'
 
 /** What the quiz answers say about the member. */
 export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) {
@@ -17,7 +17,7 @@ export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) 
           ])}
         </Facts>
       )}
-      {takenAt !== null && <Quiet>{`Taken on ${dayOf(takenAt)}.`}</Quiet>}
+      {takenAt !== null && <Quiet>{`Taken on ${formatLocalDay(takenAt)}.`}</Quiet>}
     </Stack>
   )
 }

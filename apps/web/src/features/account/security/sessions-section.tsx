@@ -1,6 +1,7 @@
 import { call } from '@farandfew/api-client'
 import { endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
 import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
+import { formatLocalMinute } from '@farandfew/domain/calendar/local-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -13,7 +14,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import { sessionsQuery, useEndSession } from '../data/account.data.ts'
-import { minuteOf } from '../tabs/dates.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
@@ -86,7 +86,7 @@ function Session({ session }: { session: UserSession }) {
           <span>{device}</span>
           {current && <Badge tone="sea">This browser</Badge>}
         </Row>
-        <Quiet>{`Since ${minuteOf(signedInAt)}, last seen ${minuteOf(lastSeenAt)}`}</Quiet>
+        <Quiet>{`Since ${formatLocalMinute(signedInAt)}, last seen ${formatLocalMinute(lastSeenAt)}`}</Quiet>
       </div>
       {!current && (
         <ActionButton
@@ -96,7 +96,7 @@ function Session({ session }: { session: UserSession }) {
           onAction={() => end.mutate(session)}
         >
           Log Out
-          <VisuallyHidden>{` ${device}, since ${minuteOf(signedInAt)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${device}, since ${formatLocalMinute(signedInAt)}`}</VisuallyHidden>
         </ActionButton>
       )}
     </Row>

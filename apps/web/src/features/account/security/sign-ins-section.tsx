@@ -1,3 +1,4 @@
+import { formatLocalMinute } from '@farandfew/domain/calendar/local-time.ts'
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
 import { describeSecurityEvent } from '@farandfew/domain/security-events/event-words.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { securityEventsQuery } from '../data/account.data.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
-import { minuteOf } from '../tabs/dates.ts'
 import { Loaded } from '../tabs/tab-states.tsx'
 
 /** How many events are listed before the member asks for all. */
@@ -69,4 +69,4 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
 }
 
 const timeOf = ({ count, at, lastAt }: UserSecurityEvent) =>
-  count === 1 ? minuteOf(at) : `${count} times, the last on ${minuteOf(lastAt)}`
+  count === 1 ? formatLocalMinute(at) : `${count} times, the last on ${formatLocalMinute(lastAt)}`

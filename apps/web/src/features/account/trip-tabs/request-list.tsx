@@ -1,3 +1,4 @@
+import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
@@ -11,7 +12,6 @@ import { isAccountDemo } from '../data/account-demo.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { tripsQuery } from '../../trips/trips.data.ts'
 import { Card } from '../tabs/account.styles.ts'
-import { dayOf } from '../tabs/dates.ts'
 
 /** Pending is yellow, approved blue, anything else red (docs/product.md#invite-requests). */
 const toneOf = (status: string): BadgeTone =>
@@ -75,7 +75,7 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
           </>
         )}
         <dt>Sent</dt>
-        <dd>{dayOf(requestDate)}</dd>
+        <dd>{formatLocalDay(requestDate)}</dd>
       </Facts>
       <Quiet>{nextStepText(request)}</Quiet>
       {status === 'pending' && !isAccountDemo() && <WithdrawRequest request={request} />}

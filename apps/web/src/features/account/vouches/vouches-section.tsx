@@ -1,3 +1,4 @@
+import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import type { OwnVouches, Vouch } from '@farandfew/domain/vouches/vouch.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
-import { dayOf } from '../tabs/dates.ts'
 import { VouchForm } from './vouch-form.tsx'
 import { useWithdrawVouch, vouchesQuery } from './vouches.data.ts'
 
@@ -46,8 +46,8 @@ function VouchList({ vouches }: { vouches: readonly Vouch[] }) {
           <strong>{person}</strong>
           <small>
             {withdrawnAt
-              ? `withdrawn on ${dayOf(withdrawnAt)}`
-              : `vouched for on ${dayOf(createdAt)}`}
+              ? `withdrawn on ${formatLocalDay(withdrawnAt)}`
+              : `vouched for on ${formatLocalDay(createdAt)}`}
           </small>
           <p>{words}</p>
           {!withdrawnAt && (

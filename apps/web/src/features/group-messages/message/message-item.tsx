@@ -2,12 +2,12 @@ import {
   type GroupMessage,
   messageEndTexts,
 } from '@farandfew/domain/group-messages/group-message.ts'
+import { formatTimeOfDay } from '@farandfew/domain/calendar/local-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { MemberAvatar } from '../../../shared/layout/member-avatar.tsx'
-import { timeOfDay } from '../message-days.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageMenu } from './message-menu.tsx'
@@ -42,7 +42,7 @@ export function MessageItem(props: MessageItemProps) {
   const { author, isOwn, end, replyTo } = message
   const id = useId()
   const name = authorName(message)
-  const time = timeOfDay(message.postedAt)
+  const time = formatTimeOfDay(message.postedAt)
   return (
     <Part.Message
       id={messageElementId(message.id)}
