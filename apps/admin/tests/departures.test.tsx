@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { seatsWith, waits } from './support/departures.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
@@ -341,6 +341,8 @@ describe('adding', () => {
       tripId: 2,
       departureDate: '2026-03-14',
       duration: 8,
+      meetingPlace: null,
+      meetingTime: null,
       priceTier: 3,
       spotsTotal: 10,
       hostId: null,
@@ -414,6 +416,34 @@ describe('changing', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Departure saved')).toBeInTheDocument()
     expect(patches()[0]?.body).toEqual({ before: { hostId: 1 }, after: { hostId: 2 } })
+  })
+
+  it('chooses a meeting place of another departure, or another one', async () => {
+    const { user } = openPage('/departures/7/settings?view=change')
+    const place = await screen.findByRole('combobox', { name: 'Where the group meets' })
+    expect(place).toHaveDisplayValue('As the trip says: Karaköy, Istanbul, at 13:00')
+    expect(place).toHaveAccessibleDescription(/No email goes out: to tell them, write to the group/)
+    await user.selectOptions(place, 'Near the Galata tower, at 12:30')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Departure saved')).toBeInTheDocument()
+    const asTrip = { meetingPlace: null, meetingTime: null }
+    const tower = { meetingPlace: 'Near the Galata tower', meetingTime: '12:30' }
+    expect(patches()[0]?.body).toEqual({ before: asTrip, after: tower })
+
+    Object.assign(turkey(), tower)
+    await user.click(await button('Change departure'))
+    const again = await screen.findByRole('combobox', { name: 'Where the group meets' })
+    await user.selectOptions(again, 'Another place or time')
+    await user.type(screen.getByLabelText(/^Meeting place/), 'At the ferry pier')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Please enter a time, HH:MM')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText(/^Local time/), { target: { value: '14:00' } })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(patches()).toHaveLength(2))
+    expect(patches()[1]?.body).toEqual({
+      before: tower,
+      after: { meetingPlace: 'At the ferry pier', meetingTime: '14:00' },
+    })
   })
 
   it('shows why it is refused and keeps what was typed', async () => {

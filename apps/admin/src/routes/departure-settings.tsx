@@ -104,7 +104,7 @@ interface DetailsProps {
 }
 
 function Details({ departure, onView, focuses }: DetailsProps) {
-  const { departureDate, spotsTotal, host, isActive, groupDecision } = departure
+  const { departureDate, spotsTotal, host, meeting, isActive, groupDecision } = departure
   const isCancelled = groupDecision === 'cancelled'
   const facts = [
     ['Date', formatDate(departureDate)],
@@ -122,6 +122,7 @@ function Details({ departure, onView, focuses }: DetailsProps) {
         'Not named yet'
       ),
     ],
+    ['Group meets', meeting ?? 'Not set'],
   ] as const
   return (
     <Stack gap={8} anywhere>

@@ -78,6 +78,13 @@ const departure = (
   decisionDate: '2025-06-15',
   stateLabel: 'Open',
   applicants: 0,
+  meetingPlace: null,
+  meetingTime: null,
+  meeting: 'Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
+  meetingChoices: {
+    trip: [{ duration: 4, place: 'Karaköy, Istanbul', time: '13:00' }],
+    others: [{ place: 'Near the Galata tower', time: '12:30' }],
+  },
   isActive: true,
   hasLeft: false,
   paid: 0,

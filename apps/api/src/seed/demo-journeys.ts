@@ -46,6 +46,12 @@ export const demoDepartures = {
   november2024: 1003,
 } as const
 
+/** Where the group of October meets: more exactly than its trip says. */
+export const octoberMeeting = {
+  meetingPlace: 'The ferry pier in Karaköy, Istanbul',
+  meetingTime: '13:00',
+} as const
+
 interface DemoHotel {
   /** The first night, counted from 0. */
   night: number

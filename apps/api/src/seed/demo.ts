@@ -22,6 +22,7 @@ import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import {
   demoDepartures,
   inviteRequests,
+  octoberMeeting,
   pastDepartures,
   pastDuration,
   quickRequest,
@@ -267,6 +268,13 @@ async function insertHosts(trx: Db, idOf: DemoIds): Promise<void> {
   }
 }
 
+const insertMeeting = (trx: Db) =>
+  trx
+    .updateTable('tripSchedules')
+    .set(octoberMeeting)
+    .where('id', '=', demoDepartures.october)
+    .execute()
+
 async function insertRequests(trx: Db, userId: number): Promise<void> {
   const sender = { userId, name: `${maya.firstName} ${maya.lastName}`, email: maya.email }
   await trx
@@ -347,6 +355,7 @@ export async function seedDemo(
   await insertPastDepartures(trx, idOf)
   await insertBookings(trx, idOf)
   await insertHosts(trx, idOf)
+  await insertMeeting(trx)
   if (isDeepStrictEqual(await readClubIdentity(trx), noClubIdentity)) {
     await storeClubIdentity(trx, sampleClub)
   }

@@ -20,6 +20,22 @@ it.each([
   [{ action: 'assignee.changed', after: { assignee: null } }, ' to no one'],
   [{ action: 'waitlist.removed', details: { member: 5 }, names }, ': Anna Rao'],
   [{ action: 'user.merged', details: { into: 'user 5' }, names }, ' into Anna Rao'],
+  [
+    {
+      action: 'departure.changed',
+      after: { meetingPlace: 'Near the Galata tower', meetingTime: '12:30' },
+    },
+    ', new meeting place: Near the Galata tower, at 12:30',
+  ],
+  [
+    {
+      action: 'departure.changed',
+      before: { meetingPlace: 'Near the Galata tower', meetingTime: '12:30' },
+      after: { meetingPlace: null, meetingTime: null },
+    },
+    ', meeting place as the trip says',
+  ],
+  [{ action: 'departure.added', after: { meetingPlace: null, meetingTime: null } }, ''],
   [{ action: 'booking.cancelled', details: { refund: 0 } }, ''],
 ])('says %j in names and rupees', (changed, end) => {
   expect(describeEntry({ ...entry, ...changed })).toBe(`${describeAction(changed.action)}${end}`)

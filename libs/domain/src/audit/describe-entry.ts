@@ -1,6 +1,7 @@
 import { counted } from '../constants/labels.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { type OperatorRole, roleLabels } from '../operators/roles.ts'
+import { describeMeeting } from '../trips/meeting.ts'
 import { describeAction } from './action-words.ts'
 import type { NamedAuditEntry } from './admin-audit.ts'
 
@@ -55,6 +56,7 @@ export function describeEntry({ action, before, after, details, names }: Describ
     nameIn(details, 'into') && ` into ${nameIn(details, 'into')}`,
     nameIn(details, 'other') && `: ${nameIn(details, 'other')}`,
     nameIn(details, 'member') && `: ${nameIn(details, 'member')}`,
+    newMeeting(before, after),
   ]
   const refund = amountIn(details, 'refund')
   const money = [
@@ -65,6 +67,17 @@ export function describeEntry({ action, before, after, details, names }: Describ
   ].filter((part) => typeof part === 'string')
   const sentence = `${describeAction(action)}${about.filter((part) => typeof part === 'string').join('')}`
   return money.length === 0 ? sentence : `${sentence}, ${money.join(', ')}`
+}
+
+/** What a departure's own meeting has become; undefined if it has none as before. */
+function newMeeting(before: Values | null, after: Values | null): string | undefined {
+  const { meetingPlace: place, meetingTime: time } = after ?? {}
+  if (typeof place === 'string' && typeof time === 'string') {
+    return `, new meeting place: ${describeMeeting({ place, time })}`
+  }
+  return typeof before?.['meetingPlace'] === 'string'
+    ? ', meeting place as the trip says'
+    : undefined
 }
 
 const labelOfRole = (role: unknown) => roleLabels[role as OperatorRole] ?? String(role)

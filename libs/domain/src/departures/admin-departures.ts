@@ -6,6 +6,7 @@ import { calendarDate, id, idParam, instant, requestBody } from '../contract/req
 import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
 import { host } from '../hosts/host.ts'
+import { clockTime, meetingPlace } from '../trips/practical-facts.ts'
 import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
@@ -50,6 +51,9 @@ const spotsTotal = z
 /** The id of its host; null for no one yet. */
 const hostId = z.nullable(id)
 
+/** Where and when its group meets; both are null if as its trip says. */
+const ownMeeting = { place: z.nullable(meetingPlace), time: z.nullable(clockTime) }
+
 /** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({
   id,
@@ -80,6 +84,11 @@ export const adminDeparture = z.object({
   /** By the club's date; a departure has left on its first day. */
   hasLeft: z.boolean(),
   host: z.nullable(host),
+  /** Where and when its group meets, in local time, HH:MM; both are null if as its trip says. */
+  meetingPlace: z.nullable(z.string()),
+  meetingTime: z.nullable(z.string()),
+  /** The same in words, with what its trip says; null if neither says it. */
+  meeting: z.nullable(z.string()),
 })
 export type AdminDeparture = z.output<typeof adminDeparture>
 
@@ -111,6 +120,11 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   owed: paise,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
+  /** What it can be given as its meeting: what its trip says for each length, and what other departures of the trip have. */
+  meetingChoices: z.object({
+    trip: z.array(z.object({ duration: z.int(), place: z.string(), time: z.string() })),
+    others: z.array(z.object({ place: z.string(), time: z.string() })),
+  }),
   /** At most `departureBookingsMax`. */
   bookings: z.array(departureBooking),
   bookingsTotal: z.int(),
@@ -118,6 +132,16 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
 export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
 export const adminDepartureParams = z.object({ id: idParam })
+
+/** Place and time of a meeting come together. */
+const isWholeMeeting = ({
+  meetingPlace,
+  meetingTime,
+}: {
+  meetingPlace?: string | null | undefined
+  meetingTime?: string | null | undefined
+}) => typeof meetingPlace === typeof meetingTime
+const meetingMessage = { error: 'Please give a place and a time', path: ['meetingTime'] }
 
 /** A new departure. Its date must be after the club's date. */
 export const departureForm = requestBody({
@@ -127,7 +151,9 @@ export const departureForm = requestBody({
   priceTier: tripSchedule.shape.priceTier,
   spotsTotal: z._default(spotsTotal, defaultSpotsTotal),
   hostId: z._default(hostId, null),
-})
+  meetingPlace: z._default(ownMeeting.place, null),
+  meetingTime: z._default(ownMeeting.time, null),
+}).check(z.refine(isWholeMeeting, meetingMessage))
 export type DepartureForm = z.output<typeof departureForm>
 
 const fields = {
@@ -136,6 +162,8 @@ const fields = {
   priceTier: z.optional(tripSchedule.shape.priceTier),
   spotsTotal: z.optional(spotsTotal),
   hostId: z.optional(hostId),
+  meetingPlace: z.optional(ownMeeting.place),
+  meetingTime: z.optional(ownMeeting.time),
 }
 
 /** Earlier values may be outside today's bounds. */
@@ -146,7 +174,10 @@ const earlier = requestBody({
 })
 
 /** The changed fields and the values that the operator saw before the change. */
-export const departureChange = requestBody({ before: earlier, after: requestBody(fields) }).check(
+export const departureChange = requestBody({
+  before: earlier,
+  after: requestBody(fields).check(z.refine(isWholeMeeting, meetingMessage)),
+}).check(
   z.refine(
     ({ before, after }) =>
       Object.keys(after).length > 0 &&

@@ -2,21 +2,39 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
 import type { Meeting, PracticalFacts } from './practical-facts.ts'
 
-/**
- * When and where the group of a departure meets: 'Near the Clérigos tower, Porto, at 14:00 on 17 May 2025, local time';
- * null if the trip does not say it for this length. Every page, mail and file that says it takes it from here.
- */
-export function meetingText(
-  meetings: PracticalFacts['meetings'] | null,
-  { departureDate, duration }: { departureDate: CalendarDate; duration: number },
-): string | null {
-  const meeting = meetingOf(meetings, duration)
-  if (!meeting) return null
-  return `${meeting.place}, at ${meeting.time} on ${formatDate(departureDate)}, local time`
+/** A place and a local time, HH:MM. */
+type MeetingPoint = Pick<Meeting, 'place' | 'time'>
+
+/** What decides where the group of a departure meets. */
+export interface DepartureMeeting {
+  departureDate: CalendarDate
+  /** Days. */
+  duration: number
+  /** Those of the trip, one for each length. */
+  meetings: PracticalFacts['meetings'] | null
+  /** Of the departure itself; both are null if the group meets where the trip says. */
+  meetingPlace: string | null
+  meetingTime: string | null
 }
 
-/** The meeting of the itinerary of so many days; undefined if there is none. */
-const meetingOf = (
-  meetings: PracticalFacts['meetings'] | null,
-  duration: number,
-): Meeting | undefined => meetings?.find((one) => one.duration === duration)
+/**
+ * When and where the group of a departure meets: 'Near the Clérigos tower, Porto, at 14:00 on 17 May 2025, local time'. It
+ * is what the departure says itself, otherwise what its trip says for its length; null if neither does. Every page, mail and
+ * file that says it takes it from here.
+ */
+export function meetingText(departure: DepartureMeeting): string | null {
+  const { meetingPlace: place, meetingTime: time } = departure
+  const meeting = place !== null && time !== null ? { place, time } : meetingOfTrip(departure)
+  if (!meeting) return null
+  return `${describeMeeting(meeting)} on ${formatDate(departure.departureDate)}, local time`
+}
+
+/** 'Near the Clérigos tower, Porto, at 14:00'. */
+export const describeMeeting = ({ place, time }: MeetingPoint): string => `${place}, at ${time}`
+
+/** What the trip says for the departure's length; undefined if nothing. */
+export const meetingOfTrip = ({
+  meetings,
+  duration,
+}: Pick<DepartureMeeting, 'meetings' | 'duration'>): Meeting | undefined =>
+  meetings?.find((one) => one.duration === duration)

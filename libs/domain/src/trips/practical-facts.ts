@@ -50,7 +50,8 @@ const decimal = (max: number) => {
   return z.number(message).check(z.gte(0, message), z.lte(max, message))
 }
 
-const clockTime = z
+/** A local time of day: '14:00'. */
+export const clockTime = z
   .string('Please enter a time, HH:MM')
   .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Please enter a time, HH:MM'))
 
@@ -129,11 +130,13 @@ const arrival = z.strictObject({
   leaveAfter: clockTime,
 })
 
+/** Where a group meets: 'Near the Clérigos tower, Porto'. */
+export const meetingPlace = line(limits.name, 'Please say where the group meets')
+
 /** When and where the group meets on the first day of the itinerary of this length. */
 const meeting = z.strictObject({
   duration,
-  /** 'Near the Clérigos tower, Porto'. */
-  place: line(limits.name, 'Please say where the group meets'),
+  place: meetingPlace,
   /** Local time. */
   time: clockTime,
 })

@@ -1,4 +1,7 @@
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
@@ -8,13 +11,13 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { type DepartureDraft, toChange, toDraft } from './departure-draft.ts'
+import { type DepartureDraft, meetingChoicesOf, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { changesDeparture, departuresKey } from './changes-departure.ts'
 import { useDepartureForm } from './use-departure-form.ts'
 
 interface ChangeDepartureProps {
-  departure: AdminDeparture
+  departure: AdminDepartureWithBookings
   onBack: () => void
   /** Called with the departure as it is now stored. */
   onChanged: (departure: AdminDeparture) => void
@@ -24,14 +27,18 @@ const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string =>
   if (name === 'departureDate') return formatDate(departure.departureDate)
   if (name === 'priceTier') return priceLabel(departurePrice(departure))
   if (name === 'hostId') return departure.host?.name ?? 'none'
-  return String(departure[name]) || 'none'
+  return String(departure[name] ?? '') || 'none'
 }
+
+const meetingHint =
+  'Booked members see a change on their booking page, in Trip Pocket and in their calendar. No email goes out: to tell them, write to the group from Mail.'
 
 /**
  * The form that changes a departure. The API refuses new dates once seats are taken, and fewer seats than are taken.
  */
 export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartureProps) {
   const [opened] = useState(() => toDraft(departure))
+  const [meetings] = useState(() => meetingChoicesOf(departure))
   const { at, options } = changesDeparture(departure)
   const { request } = useCall(changeDeparture, {
     ...options,
@@ -55,9 +62,9 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
   const taken = departure.seats.booked + departure.seats.held
   const hintOf = (name: keyof DepartureDraft) => {
     if (stored[name] !== opened[name]) return `Changed since: ${shown(departure, name)}`
-    return name === 'spotsTotal' && taken > 0
-      ? `At least ${taken}, because that many are taken.`
-      : undefined
+    if (taken === 0) return undefined
+    if (name === 'meeting') return meetingHint
+    return name === 'spotsTotal' ? `At least ${taken}, because that many are taken.` : undefined
   }
   return (
     <Stack as="form" {...formProps} aria-label="Change the departure">
@@ -67,7 +74,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
           departure and add a new one.
         </p>
       )}
-      <DepartureFields field={field} hintOf={hintOf} host={departure.host} />
+      <DepartureFields field={field} hintOf={hintOf} host={departure.host} meetings={meetings} />
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">

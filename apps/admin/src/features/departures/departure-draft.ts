@@ -1,5 +1,6 @@
 import type {
   AdminDeparture,
+  AdminDepartureWithBookings,
   departureForm,
   DepartureChange,
   DepartureForm,
@@ -14,8 +15,33 @@ import type * as z from 'zod/mini'
 /** What the form of a departure sends. */
 export type DepartureInput = z.input<typeof departureForm>
 
-/** The typed texts of the form. */
-export type DepartureDraft = Record<keyof DepartureForm, string>
+/**
+ * The typed texts of the form. `meeting` is the choice of where the group meets: empty for what the trip says, `otherMeeting`
+ * for a place and a time that are typed, or a meeting by `keyOfMeeting`.
+ */
+export type DepartureDraft = Record<keyof DepartureForm | 'meeting', string>
+
+export const otherMeeting = 'other'
+
+interface Meeting {
+  place: string
+  /** HH:MM. */
+  time: string
+}
+
+/** A meeting as a value of the choice. */
+export const keyOfMeeting = ({ place, time }: Meeting) => `${time} ${place}`
+
+/** What can be chosen as the meeting of a departure: what its trip says, its own, and those of the trip's other departures. */
+export function meetingChoicesOf(departure: AdminDepartureWithBookings) {
+  const { trip, others } = departure.meetingChoices
+  const own = ownMeetingOf(departure)
+  const isOther = (one: Meeting) => !own || keyOfMeeting(one) !== keyOfMeeting(own)
+  return { trip, others: [...(own ? [own] : []), ...others.filter(isOther)] }
+}
+
+const ownMeetingOf = ({ meetingPlace: place, meetingTime: time }: AdminDeparture) =>
+  place === null || time === null ? undefined : { place, time }
 
 export const emptyDraft = (tripId = ''): DepartureDraft => ({
   tripId,
@@ -24,19 +50,35 @@ export const emptyDraft = (tripId = ''): DepartureDraft => ({
   priceTier: '2',
   spotsTotal: String(defaultSpotsTotal),
   hostId: '',
+  meeting: '',
+  meetingPlace: '',
+  meetingTime: '',
 })
 
-export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
-  tripId: String(departure.tripId),
-  departureDate: departure.departureDate,
-  duration: String(departure.duration),
-  priceTier: String(departure.priceTier),
-  spotsTotal: String(departure.spotsTotal),
-  hostId: String(departure.host?.id ?? ''),
-})
+export const toDraft = (departure: AdminDeparture): DepartureDraft => {
+  const meeting = ownMeetingOf(departure)
+  return {
+    tripId: String(departure.tripId),
+    departureDate: departure.departureDate,
+    duration: String(departure.duration),
+    priceTier: String(departure.priceTier),
+    spotsTotal: String(departure.spotsTotal),
+    hostId: String(departure.host?.id ?? ''),
+    meeting: meeting ? keyOfMeeting(meeting) : '',
+    meetingPlace: '',
+    meetingTime: '',
+  }
+}
 
 /** Reads a number as it was typed. The schema refuses NaN. */
 const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** The meeting that is chosen or typed. */
+function readMeeting({ meeting, meetingPlace, meetingTime }: DepartureDraft) {
+  if (meeting === '') return { meetingPlace: null, meetingTime: null }
+  if (meeting === otherMeeting) return { meetingPlace, meetingTime }
+  return { meetingPlace: meeting.slice(6), meetingTime: meeting.slice(0, 5) }
+}
 
 /** Reads the typed texts, before the schema checks them. */
 export const toForm = (draft: DepartureDraft) => ({
@@ -46,6 +88,7 @@ export const toForm = (draft: DepartureDraft) => ({
   priceTier: readNumber(draft.priceTier),
   spotsTotal: readNumber(draft.spotsTotal),
   hostId: draft.hostId === '' ? null : Number(draft.hostId),
+  ...readMeeting(draft),
 })
 
 /** Messages for the choices that are still empty. */
@@ -54,7 +97,16 @@ export const missingChoices = ({ tripId, departureDate }: DepartureDraft): Field
   ...(departureDate === '' && { departureDate: 'Please choose a date' }),
 })
 
-const changeable = ['departureDate', 'duration', 'priceTier', 'spotsTotal', 'hostId'] as const
+/** The fields that change together. */
+const changeable = [
+  ['departureDate'],
+  ['duration'],
+  ['priceTier'],
+  ['spotsTotal'],
+  ['hostId'],
+  ['meetingPlace', 'meetingTime'],
+] as const
+type Field = (typeof changeable)[number][number]
 
 /** Returns the edited fields with their stored and their new values, or undefined if all are as stored. */
 export function toChange(
@@ -62,13 +114,15 @@ export function toChange(
   opened: DepartureDraft,
   draft: DepartureDraft,
 ): ContractInput<typeof changeDeparture>['body'] | undefined {
+  const before = toForm(opened)
   const form = toForm(draft)
   const stored = { ...departure, hostId: departure.host?.id ?? null }
-  const changed = changeable.filter(
-    (field) => draft[field] !== opened[field] && form[field] !== stored[field],
-  )
+  const differs = (from: Record<Field, unknown>) => (field: Field) => form[field] !== from[field]
+  const changed: readonly Field[] = changeable
+    .filter((fields) => fields.some(differs(before)) && fields.some(differs(stored)))
+    .flat()
   if (changed.length === 0) return undefined
-  const pick = (from: Record<(typeof changeable)[number], unknown>) =>
+  const pick = (from: Record<Field, unknown>) =>
     Object.fromEntries(changed.map((field) => [field, from[field]]))
   return {
     before: pick(stored) as DepartureChange['before'],

@@ -1,5 +1,7 @@
 import { priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Host } from '@farandfew/domain/hosts/host.ts'
+import { describeMeeting, meetingOfTrip } from '@farandfew/domain/trips/meeting.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
@@ -9,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { hostsQuery } from '../hosts/hosts.data.ts'
-import type { DepartureDraft } from './departure-draft.ts'
+import { type DepartureDraft, keyOfMeeting, otherMeeting } from './departure-draft.ts'
 
 interface DepartureFieldsProps {
   field: Form<DepartureDraft>['field']
@@ -17,6 +19,8 @@ interface DepartureFieldsProps {
   hintOf?: (name: keyof DepartureDraft) => string | undefined
   /** The host that the departure has. */
   host?: Host | null
+  /** What can be chosen as the place and time where the group meets. */
+  meetings?: AdminDepartureWithBookings['meetingChoices']
   /** The field of the trip, if it can be chosen. */
   children?: ReactNode
 }
@@ -27,8 +31,11 @@ const tiers = ([2, 3] as const).map((tier) => ({
   label: priceLabel(tierPrice(tier)),
 }))
 
+const noMeetings = { trip: [], others: [] }
+
 /** The fields that adding and changing a departure share. */
-export function DepartureFields({ field, hintOf, host = null, children }: DepartureFieldsProps) {
+export function DepartureFields(props: DepartureFieldsProps) {
+  const { field, hintOf, host = null, meetings = noMeetings, children } = props
   const bind = (name: keyof DepartureDraft, hint?: string) => {
     const said = hintOf?.(name) ?? hint
     return { ...field(name), ...(said !== undefined && { hint: said }) }
@@ -45,6 +52,7 @@ export function DepartureFields({ field, hintOf, host = null, children }: Depart
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
       </Grid>
       <HostField {...bind('hostId')} host={host} />
+      <MeetingFields bind={bind} meetings={meetings} />
     </>
   )
 }
@@ -68,5 +76,41 @@ function HostField({ host, ...bound }: HostFieldProps) {
       />
       <UiLink href={paths.newHost}>Add a host</UiLink>
     </Stack>
+  )
+}
+
+interface MeetingFieldsProps {
+  bind: (name: keyof DepartureDraft, hint?: string) => ReturnType<DepartureFieldsProps['field']>
+  meetings: AdminDepartureWithBookings['meetingChoices']
+}
+
+/** The choice of where the group meets, with two fields for another place. */
+function MeetingFields({ bind, meetings }: MeetingFieldsProps) {
+  const chosen = bind('meeting').value
+  const ofTrip = meetingOfTrip({
+    meetings: meetings.trip,
+    duration: Number(bind('duration').value),
+  })
+  return (
+    <>
+      <SelectField
+        label="Where the group meets"
+        placeholder={ofTrip ? `As the trip says: ${describeMeeting(ofTrip)}` : 'As the trip says'}
+        options={[
+          ...meetings.others.map((one) => ({
+            value: keyOfMeeting(one),
+            label: describeMeeting(one),
+          })),
+          { value: otherMeeting, label: 'Another place or time' },
+        ]}
+        {...bind('meeting')}
+      />
+      {chosen === otherMeeting && (
+        <Grid columns={2}>
+          <TextField label="Meeting place" required autoComplete="off" {...bind('meetingPlace')} />
+          <TextField label="Local time" type="time" required {...bind('meetingTime')} />
+        </Grid>
+      )}
+    </>
   )
 }

@@ -21,7 +21,7 @@ type Fact = readonly [term: string, value: ReactNode]
 
 /** Seats, whether it takes place, money, the dates ahead and the host. */
 export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {
-  const { id, waiting, applicants, paid, owed, host, groupDecision } = departure
+  const { id, waiting, applicants, paid, owed, host, meeting, groupDecision } = departure
   return (
     <Stack gap={5} anywhere>
       {groupDecision === 'cancelled' && <CancellationProgress departureId={id} />}
@@ -61,10 +61,10 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
         />
         <Part title="Dates" facts={datesOf(departure)} />
         <Part
-          title="Host"
+          title="Host and meeting place"
           facts={[
             [
-              'Name',
+              'Host',
               host ? (
                 <UiLink key="host" href={paths.host(host.id)}>
                   {host.name}
@@ -73,6 +73,7 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
                 'Not named yet'
               ),
             ],
+            ['Group meets', meeting ?? 'Not set'],
           ]}
         />
       </Grid>

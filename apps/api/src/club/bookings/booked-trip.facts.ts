@@ -61,7 +61,7 @@ export function factsOfBookedTrip(
   at: { now: Date; today: CalendarDate },
 ): Fact[] {
   const { departureDate, duration, host } = departure
-  const meeting = meetingText(booked.meetings, departure)
+  const meeting = meetingText(departure)
   return [
     {
       label: 'Dates',

@@ -21,7 +21,6 @@ export interface BookedTrip {
   readonly firstDay: ItineraryDay | null
   readonly visa: PracticalFacts['visa'] | null
   readonly arrivals: PracticalFacts['arrivals'] | null
-  readonly meetings: PracticalFacts['meetings'] | null
 }
 
 /** A booking with what is said of its trip, read in one statement, because others wait for the departure's lock meanwhile. */
@@ -33,8 +32,7 @@ export async function findBookedTrip(db: Db, id: number): Promise<BookedTrip | u
       greatest(b.confirmed_at, b.calendar_changed_at, s.calendar_changed_at) as changed_at,
       case when json_array_length(t.extended_edition -> 'itinerary') = s.duration
         then t.extended_edition -> 'itinerary' -> 0 else t.itinerary -> 0 end as first_day,
-      t.practical_facts -> 'visa' as visa, t.practical_facts -> 'arrivals' as arrivals,
-      t.practical_facts -> 'meetings' as meetings
+      t.practical_facts -> 'visa' as visa, t.practical_facts -> 'arrivals' as arrivals
     from bookings b
     join trip_schedules s on s.id = b.trip_schedule_id
     join trips t on t.id = s.trip_id

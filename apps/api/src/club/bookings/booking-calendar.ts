@@ -35,7 +35,7 @@ export function writeBookingCalendar(
   const { departureDate: date, duration: days, title, host } = departure
   const url = `${urls.web}/book/${departure.id}`
   const isCancelled = booked.status !== 'confirmed'
-  const meeting = meetingText(booked.meetings, departure)
+  const meeting = meetingText(departure)
   const plans = [
     ...(isAhead
       ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, true)]

@@ -77,7 +77,7 @@ function toView(
     today,
     trip: tripOf(departure, status === 'pending' ? today : undefined),
     host: departure.host?.name ?? null,
-    meeting: meetingText(departure.meetings, departure),
+    meeting: meetingText(departure),
     price: booking.priceLines,
     plan: paymentPlan,
     money: moneyState,

@@ -12,6 +12,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
+import { listOtherMeetings } from '../departures/admin-departures.queries.ts'
 import {
   getDeparture,
   subjectOf,
@@ -34,6 +35,7 @@ async function getDepartureWithBookings(
   return {
     ...toAdminDeparture(row, today),
     ...(await sumPaid(db, id)),
+    meetingChoices: { trip: row.meetings ?? [], others: await listOtherMeetings(db, row) },
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
     ...(await listDepartureBookings(db, row, today)),
   }

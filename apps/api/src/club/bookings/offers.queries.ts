@@ -13,12 +13,15 @@ export interface SoldDeparture extends DepartureRow {
   readonly extendedEdition: ExtendedEdition | null
   readonly excludedItems: string[]
   readonly meetings: PracticalFacts['meetings'] | null
+  /** Of the departure itself; both are null if the trip's holds. */
+  readonly meetingPlace: string | null
+  readonly meetingTime: string | null
 }
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
   ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
-  t.practical_facts -> 'meetings' as meetings
+  t.practical_facts -> 'meetings' as meetings, s.meeting_place, s.meeting_time
 `
 
 export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {

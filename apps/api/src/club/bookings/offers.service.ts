@@ -104,7 +104,7 @@ export async function getOffer(
     departure: toDeparture(departure, today),
     trip: tripOf(departure, today),
     host: departure.host?.name ?? null,
-    meeting: meetingText(departure.meetings, departure),
+    meeting: meetingText(departure),
     state,
     areSeatsBeingPaid: state === 'full' && (await areSeatsBeingPaid(db, departure)),
     price,

@@ -4,6 +4,7 @@ import type {
 } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import {
@@ -22,12 +23,14 @@ import { isDepartureLike } from './departure-search.ts'
 /** A departure without the fields that depend on the club's date. */
 export interface AdminDepartureRow extends Omit<
   AdminDeparture,
-  'hasLeft' | 'decisionDate' | 'keptUntil' | 'stateLabel'
+  'hasLeft' | 'decisionDate' | 'keptUntil' | 'stateLabel' | 'meeting'
 > {
   /** Of its trip. */
   availability: Availability
   /** Days before departure. */
   decisionDays: number
+  /** Of its trip, one for each length. */
+  meetings: PracticalFacts['meetings'] | null
   keptUntil: Date | null
   /** The account that opens the page of its group; null if there is none. */
   account: number | null
@@ -76,6 +79,9 @@ export const departureKeys: SortKeys<keyof typeof departureOrder> = {
   host: byText(sql`(select h.name from hosts h where h.id = s.host_id)`),
 }
 
+/** As many as a choice can show. */
+const otherMeetingsMax = 20
+
 const selectDepartures = (more = sql``) => sql`
   select
     s.id, s.trip_id, t.title as trip_title, t.duration as trip_duration,
@@ -89,7 +95,8 @@ const selectDepartures = (more = sql``) => sql`
       select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
     )::int as waiting,
     ${applicants} as applicants,
-    s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account ${more}
+    s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account,
+    t.practical_facts -> 'meetings' as meetings, s.meeting_place, s.meeting_time ${more}
   ${fromDepartures}
 `
 
@@ -119,6 +126,22 @@ export async function findDeparture(db: Db, id: number): Promise<AdminDepartureR
     db,
   )
   return rows[0]
+}
+
+/** The meetings that other departures of the trip have of their own, each once, the latest departure first. */
+export async function listOtherMeetings(
+  db: Db,
+  { id, tripId }: Pick<AdminDepartureRow, 'id' | 'tripId'>,
+): Promise<{ place: string; time: string }[]> {
+  const { rows } = await sql<{ place: string; time: string }>`
+    select meeting_place as place, meeting_time as time
+    from trip_schedules
+    where trip_id = ${tripId} and id <> ${id} and meeting_place is not null
+    group by meeting_place, meeting_time
+    order by max(departure_date) desc, meeting_place, meeting_time
+    limit ${otherMeetingsMax}
+  `.execute(db)
+  return rows
 }
 
 /** The filter's options: years with departures, and every published trip by id. */

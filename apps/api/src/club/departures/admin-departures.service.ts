@@ -14,6 +14,7 @@ import {
   departureStateNames,
   departureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
+import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -44,7 +45,7 @@ export interface DepartureCall {
 export const subjectOf = (id: number) => `departure ${id}`
 
 export const toAdminDeparture = (
-  { availability, keptUntil, decisionDays, account: _account, ...row }: AdminDepartureRow,
+  { availability, keptUntil, decisionDays, account: _account, meetings, ...row }: AdminDepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
@@ -64,6 +65,7 @@ export const toAdminDeparture = (
     keptUntil: keptUntil?.toISOString() ?? null,
     decisionDate: decisionDate(dated),
     stateLabel: departureStateNames[departureState(offered, today)],
+    meeting: meetingText({ ...row, meetings }),
   }
 }
 

@@ -43,15 +43,18 @@ export async function lockWholeDeparture(db: Db, id: number): Promise<boolean> {
 export async function updateDeparture(
   db: Db,
   id: number,
-  { departureDate, duration, priceTier, spotsTotal, hostId }: DepartureChange['after'],
+  { departureDate, duration, priceTier, spotsTotal, ...after }: DepartureChange['after'],
 ): Promise<boolean> {
+  const { hostId, meetingPlace, meetingTime } = after
   const { rows } = await sql<{ id: number }>`
     update trip_schedules s set
       departure_date = coalesce(${departureDate ?? null}::date, s.departure_date),
       duration = coalesce(${duration ?? null}::int, s.duration),
       price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
       spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
-      host_id = ${hostId === undefined ? sql`s.host_id` : sql`${hostId}::int`}
+      host_id = ${hostId === undefined ? sql`s.host_id` : sql`${hostId}::int`},
+      meeting_place = ${meetingPlace === undefined ? sql`s.meeting_place` : sql`${meetingPlace}::text`},
+      meeting_time = ${meetingTime === undefined ? sql`s.meeting_time` : sql`${meetingTime}::text`}
     from (
       select count(*)::int as seats from bookings b
       where b.trip_schedule_id = ${id} and ${takesSeat}

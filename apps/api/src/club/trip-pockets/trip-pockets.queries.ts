@@ -10,7 +10,7 @@ export const getPocketDeparture = (db: Db, departureId: number) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips as t', 't.id', 's.tripId')
-    .select(['s.id', 's.departureDate', 's.duration'])
+    .select(['s.id', 's.departureDate', 's.duration', 's.meetingPlace', 's.meetingTime'])
     .select(['t.title', 't.destination', 't.itinerary', 't.includedItems', 't.extendedEdition'])
     .select('t.duration as tripDuration')
     .select(sql<PracticalFacts['meetings'] | null>`t.practical_facts -> 'meetings'`.as('meetings'))

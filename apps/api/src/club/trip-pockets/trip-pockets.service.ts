@@ -37,7 +37,7 @@ export async function readTripPocket(
     destination: shortName(destination),
     departureDate,
     returnDate: returnDate(departureDate, duration),
-    meeting: meetingText(departure.meetings, departure),
+    meeting: meetingText(departure),
     days: (edition?.itinerary ?? []).map((day) => ({
       ...day,
       date: addDays(departureDate, day.day - 1),

@@ -1224,6 +1224,10 @@ export interface TripSchedulesTable {
   calendarChangedAt: Defaulted<Date>
   /** Null until one is chosen. */
   hostId: Optional<number>
+  /** Where the group meets; null if where its trip says. */
+  meetingPlace: Optional<string>
+  /** Local, HH:MM. */
+  meetingTime: Optional<string>
 }
 
 export interface TripsTable {

@@ -142,6 +142,7 @@ describe('after a change', () => {
     ['date', { departureDate: '2025-08-15' }],
     ['length', { duration: 8 }],
     ['decision', { groupDecision: 'guaranteed' }],
+    ['own meeting place', { meetingPlace: 'At the Galata tower', meetingTime: '12:30' }],
   ])('of the %s of the departure, the file has a higher revision', async (_what, fields) => {
     const id = await book(turkey, 'confirmed')
     expect(await changesBy(id, () => changeDeparture(turkey, fields))).toEqual([1, 1, 1])

@@ -121,6 +121,9 @@ describe('the list', () => {
       isActive: true,
       hasLeft: false,
       host: null,
+      meetingPlace: null,
+      meetingTime: null,
+      meeting: 'Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
     })
     expect(page.items[5]?.hasLeft).toBe(true)
   })
@@ -265,6 +268,8 @@ describe('adding', () => {
         ...march,
         spotsTotal: 12,
         hostId,
+        meetingPlace: null,
+        meetingTime: null,
       },
       details: {},
     })

@@ -98,6 +98,7 @@ import * as visaTimes from './20261202-1200-catalogue-texts.ts'
 import * as listOrders from './20261203-0100-list-orders.ts'
 import * as refundReferences from './20261203-0200-refund-references.ts'
 import * as waitlistOffers from './20261203-0300-waitlist-offers.ts'
+import * as departureMeetings from './20261204-0100-departure-meetings.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -201,6 +202,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261203-0100-list-orders': listOrders,
   '20261203-0200-refund-references': refundReferences,
   '20261203-0300-waitlist-offers': waitlistOffers,
+  '20261204-0100-departure-meetings': departureMeetings,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
