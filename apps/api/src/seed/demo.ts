@@ -1,23 +1,17 @@
-import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { firstScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
 import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
 import { profileOf, refusedAnswers } from '@farandfew/domain/quiz/read-answers.ts'
 import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
-import { travelReminderOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../club/quiz/quiz.queries.ts'
 import { readClubIdentity, storeClubIdentity } from '../platform/outbox/club-identity.queries.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { usernameSkeleton } from '../platform/db/username-skeleton.ts'
 import { writeSetting } from '../platform/db/settings.ts'
-import type { BookingsTable } from '../platform/db/tables.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import {
   demoDepartures,
@@ -29,10 +23,12 @@ import {
   quizAnswers,
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
+import { insertSales } from './demo-bookings.ts'
 import { sampleClub } from './demo-club.ts'
 import { demoHosts } from './demo-hosts.ts'
 import { insertOpenWork } from './demo-open-work.ts'
-import { demoGroups, mayaShows, storyToday } from './demo-groups.ts'
+import { insertLetters } from './demo-letters.ts'
+import { demoGroups, mayaShows } from './demo-groups.ts'
 import {
   augustTravellers,
   type DemoIds,
@@ -141,106 +137,8 @@ async function insertMembers(trx: Db, passwordHash: string): Promise<Map<string,
   return new Map(added.map(({ username, id }) => [username, id]))
 }
 
-interface DemoSeat {
-  userId: number
-  departureId: number
-  /** Whole rupees. */
-  price: number
-  /** A calendar date. */
-  bookedOn: CalendarDate
-}
-
-/** The reminder of travel details that was due when the demo starts: it was sent, so that the first start sends no mail. */
-function remindedOf(departureId: number) {
-  const departure = schedule2025.find(({ id }) => id === departureId)
-  return (departure && travelReminderOn(departure.date, storyToday)) ?? null
-}
-
-function paidSeat({ userId, departureId, price, bookedOn }: DemoSeat): Insertable<BookingsTable> {
-  const total = price * 100
-  const bookedAt = new Date(`${bookedOn}T12:00:00Z`)
-  return {
-    userId,
-    tripScheduleId: departureId,
-    status: 'confirmed',
-    paymentStatus: 'paid',
-    amountPaid: total,
-    totalAmount: total,
-    priceLines: JSON.stringify(splitPrice(total, initialTaxRates)),
-    paymentPlan: JSON.stringify({ kind: 'at once', now: total }),
-    terms: JSON.stringify(cancellationTerms),
-    confirmedAt: bookedAt,
-    createdAt: bookedAt,
-    travelReminded: remindedOf(departureId),
-  }
-}
-
-const usernamesOf = (members: readonly DemoMember[]) => members.map(({ username }) => username)
-
-/**
- * Who goes where in 2025. All of these are guaranteed: without that the four of spring, which are less than 60 days ahead
- * when the demo starts, would not exist. Nine on 14 August leave three seats; eight each go to Portugal in May and to Turkey in
- * October.
- */
-const upcoming = [
-  {
-    departureId: demoDepartures.august,
-    price: tierPrice(2),
-    bookedOn: '2025-03-15',
-    travellers: usernamesOf(augustTravellers),
-  },
-  {
-    departureId: demoDepartures.october,
-    price: tierPrice(2),
-    bookedOn: '2025-04-19',
-    travellers: ['maya', ...usernamesOf(octoberTravellers)],
-  },
-  {
-    departureId: demoDepartures.may,
-    price: tierPrice(3),
-    bookedOn: '2025-03-01',
-    travellers: [...['maya', 'daniel', 'leela', 'tomas', 'aisling'], ...usernamesOf(mayTravellers)],
-  },
-  {
-    departureId: demoDepartures.albania,
-    price: tierPrice(2),
-    bookedOn: '2025-02-22',
-    travellers: ['arjun', 'zoya', ...usernamesOf(octoberTravellers)],
-  },
-  {
-    departureId: demoDepartures.armenia,
-    price: tierPrice(2),
-    bookedOn: '2025-03-22',
-    travellers: usernamesOf(augustTravellers).slice(1),
-  },
-  {
-    departureId: demoDepartures.bali,
-    price: tierPrice(3),
-    bookedOn: '2025-04-05',
-    travellers: [...usernamesOf(octoberTravellers), ...usernamesOf(mayTravellers)],
-  },
-] as const
-
-/** Books the seats of 2025, and guarantees their departures. */
-async function insertBookings(trx: Db, idOf: DemoIds): Promise<void> {
-  const seats = upcoming.flatMap(({ travellers, ...seat }) =>
-    travellers.map((username) => paidSeat({ ...seat, userId: idOf(username) })),
-  )
-  await trx.insertInto('bookings').values(seats).execute()
-  await trx
-    .updateTable('tripSchedules')
-    .set({ groupDecision: 'guaranteed', groupDecidedAt: new Date('2025-04-19T12:00:00Z') })
-    .where(
-      'id',
-      'in',
-      upcoming.map(({ departureId }) => departureId),
-    )
-    .execute()
-}
-
 /** The departures of 2024. They are inactive, so no list shows them. */
-async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
-  const travellers = [maya, ...augustTravellers].map(({ username }) => idOf(username))
+async function insertPastDepartures(trx: Db): Promise<void> {
   const rows = pastDepartures.map(({ id, tripId, departureDate }) => ({
     id,
     tripId,
@@ -252,12 +150,6 @@ async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
   }))
   await trx.insertInto('tripSchedules').values(rows).execute()
   await bumpSequence(trx, 'trip_schedules')
-  const bookings = pastDepartures.flatMap(({ id, departureDate, ...past }) => {
-    const bookedOn = addDays(departureDate, -75)
-    const seat = { departureId: id, price: tierPrice(2), bookedOn }
-    return travellers.slice(0, past.travellers).map((userId) => paidSeat({ ...seat, userId }))
-  })
-  await trx.insertInto('bookings').values(bookings).execute()
 }
 
 async function insertHosts(trx: Db, idOf: DemoIds): Promise<void> {
@@ -352,19 +244,20 @@ export async function seedDemo(
     if (id === undefined) throw new TypeError(`No demo member is called ${username}`)
     return id
   }
-  await insertPastDepartures(trx, idOf)
-  await insertBookings(trx, idOf)
-  await insertHosts(trx, idOf)
-  await insertMeeting(trx)
+  await insertPastDepartures(trx)
   if (isDeepStrictEqual(await readClubIdentity(trx), noClubIdentity)) {
     await storeClubIdentity(trx, sampleClub)
   }
+  await insertSales(trx, idOf)
+  await insertHosts(trx, idOf)
+  await insertMeeting(trx)
   for (const group of demoGroups) await insertGroup(trx, group, idOf)
   await insertTravelDetails(trx, idOf, travelKeys)
   await insertHotels(trx)
   await insertReviews(trx, idOf)
   await insertRequests(trx, idOf(maya.username))
   await insertOpenWork(trx, idOf)
+  await insertLetters(trx)
   await insertEndedAccounts(trx, { passwordHash, joinedAt, idOf })
   await insertSavedView(trx)
   await takeQuizzes(trx, idOf)

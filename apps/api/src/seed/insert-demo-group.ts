@@ -8,8 +8,8 @@ import { type DemoGroup, storyToday, travelDetailsOfMay } from './demo-groups.ts
 import { demoDepartures, demoHotels } from './demo-journeys.ts'
 import type { DemoIds } from './demo-members.ts'
 
-/** The instant of a time of the story. Instants are real, so the story's today is the day of the first start. */
-function inIndia(at: string): Date {
+/** The real instant of a time of the story, 'YYYY-MM-DD HH:MM' in India: the story's today is the day of the first start. */
+export function inIndia(at: string): Date {
   const [date = '', time = ''] = at.split(' ')
   const realDate = addDays(dateInKolkata(new Date()), daysBetween(storyToday, date))
   return new Date(`${realDate}T${time}:00+05:30`)

@@ -22,7 +22,10 @@ const demo = {
 }
 
 async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
-  const tables = ['trips', 'tripSchedules', 'users', 'bookings', 'tripInviteRequests'] as const
+  const tables = [
+    ...(['trips', 'tripSchedules', 'users', 'bookings', 'tripInviteRequests'] as const),
+    ...(['payments', 'receipts', 'refunds', 'creditNotes', 'inquiries', 'outbox'] as const),
+  ]
   const counts = await Promise.all(
     tables.map(async (table) => {
       const { count } = await db

@@ -34,18 +34,19 @@ export const aboutBooking = sql`
   join trips t on t.id = s.trip_id
 `
 
-/** Counts a number up without gaps: the year's row stays locked until the transaction ends. */
-async function nextNumber(
+/** Takes the next numbers of a year without gaps, and returns the last one: the year's row stays locked until the transaction ends. */
+async function takeNumbers(
   db: Db,
   year: string,
   column: 'lastNumber' | 'lastCreditNote',
+  count = 1,
 ): Promise<number> {
   const row = await db
     .insertInto('receiptYears')
-    .values({ year, [column]: 1 })
+    .values({ year, [column]: count })
     .onConflict((conflict) =>
       conflict.column('year').doUpdateSet({
-        [column]: sql<number>`${sql.ref(`receiptYears.${column}`)} + 1`,
+        [column]: sql<number>`${sql.ref(`receiptYears.${column}`)} + ${count}`,
       }),
     )
     .returning(column)
@@ -60,21 +61,31 @@ interface NewReceipt extends Pick<PriceLines, 'gst' | 'tcs'> {
 }
 
 /** Numbers the receipt of a payment in the financial year of the date. Returns its number. */
-export async function issueReceipt(
+export async function issueReceipt(db: Db, receipt: NewReceipt): Promise<string> {
+  const [label] = await issueReceipts(db, financialYear(receipt.date), [receipt])
+  return label!
+}
+
+/** Numbers the receipts of payments of one financial year, in this order. Returns their numbers. */
+export async function issueReceipts(
   db: Db,
-  { paymentId, date, gst, tcs }: NewReceipt,
-): Promise<string> {
-  const year = financialYear(date)
-  const number = await nextNumber(db, year, 'lastNumber')
-  const label = receiptNumber(year, number)
+  year: string,
+  receipts: readonly NewReceipt[],
+): Promise<string[]> {
+  const last = await takeNumbers(db, year, 'lastNumber', receipts.length)
+  const numbered = receipts.map(({ paymentId: payment, ...receipt }, index) => {
+    const number = last - receipts.length + 1 + index
+    return { ...receipt, payment, number, label: receiptNumber(year, number) }
+  })
   await sql`
     insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, facts)
-    select ${year}, ${number}, ${label}, p.id, ${gst}, ${tcs}, ${date}::date, ${factsNow}
-    from payments p join payment_orders o on o.id = p.payment_order_id
+    select ${year}, r.number, r.label, p.id, r.gst, r.tcs, r.date, ${factsNow}
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      as r (payment integer, number integer, label text, gst integer, tcs integer, date date)
+    join payments p on p.id = r.payment join payment_orders o on o.id = p.payment_order_id
     join bookings b on b.id = o.booking_id ${aboutBooking}
-    where p.id = ${paymentId}
   `.execute(db)
-  return label
+  return numbered.map(({ label }) => label)
 }
 
 /**
@@ -105,7 +116,7 @@ export async function issueCreditNote(
   const lines = { package: 0, gst, tcs, total: received }
   const taxes = taxesOfPayment(lines, { paidBefore: refundedBefore, amount })
   const year = financialYear(date)
-  const number = await nextNumber(db, year, 'lastCreditNote')
+  const number = await takeNumbers(db, year, 'lastCreditNote')
   const label = creditNoteNumber(year, number)
   // What it says of the trip is what its receipt said.
   await sql`

@@ -1,0 +1,102 @@
+import { balanceReminderOn } from '@farandfew/domain/bookings/payment-plan.ts'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { travelReminderOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import type { Insertable } from 'kysely'
+import type { Db } from '../platform/db/connect.ts'
+import type { BookingsTable } from '../platform/db/tables.ts'
+import { storyToday } from './demo-groups.ts'
+import type { DemoIds } from './demo-members.ts'
+import { insertPayments, insertReceipts, insertRefunds, type StoredSale } from './demo-payments.ts'
+import {
+  during,
+  isDone,
+  linesOf,
+  paise,
+  partsOf,
+  planOf,
+  refundOf,
+  sumOf,
+} from './demo-sale-money.ts'
+import { demoSales, guaranteedDepartures, type Sale } from './demo-sales.ts'
+import { insertSentMails } from './demo-sent-mails.ts'
+
+/** The reminder of travel details that was due when the demo starts: it was sent, so that the first start sends no mail. */
+function travelReminded({ departureDate, cancelled }: Sale): number | null {
+  const isAhead = departureDate > storyToday && !cancelled
+  return (isAhead && travelReminderOn(departureDate, storyToday)) || null
+}
+
+/** The same of the balance. */
+function balanceReminded({ balanceDue, balancePaidOn }: Sale): number | null {
+  if (balancePaidOn !== undefined) return null
+  const daysLeft = daysBetween(storyToday, balanceDue)
+  return daysLeft < 0 ? 1 : (balanceReminderOn(balanceDue, storyToday) ?? null)
+}
+
+function bookingRow(sale: Sale, place: number, userId: number): Insertable<BookingsTable> {
+  const plan = planOf(sale)
+  const parts = partsOf(sale, place)
+  const refund = refundOf(sale, parts)
+  const done = refund && isDone(refund.state) ? refund.amount : 0
+  const bookedAt = parts[0]!.paidAt
+  const { cancelled } = sale
+  return {
+    userId,
+    tripScheduleId: sale.departureId,
+    status: cancelled ? 'cancelled' : 'confirmed',
+    paymentStatus: cancelled && done > 0 ? 'refunded' : 'paid',
+    amountPaid: sumOf(parts),
+    totalAmount: paise(sale.price),
+    refunded: done,
+    partRefunded: sale.partRefund ? paise(sale.partRefund.amount) : 0,
+    priceLines: JSON.stringify(linesOf(sale)),
+    paymentPlan: JSON.stringify(plan),
+    terms: JSON.stringify(cancellationTerms),
+    confirmedAt: bookedAt,
+    createdAt: bookedAt,
+    balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
+    balanceReminded: balanceReminded(sale),
+    travelReminded: travelReminded(sale),
+    ...(cancelled && {
+      endedBy: 'member' as const,
+      endedAt: during(cancelled.on, 3),
+      refundAmount: refund?.amount ?? 0,
+    }),
+  }
+}
+
+async function insertBookingRows(trx: Db, idOf: DemoIds): Promise<StoredSale[]> {
+  const rows = demoSales.map((sale, place) => bookingRow(sale, place, idOf(sale.username)))
+  const added = await trx
+    .insertInto('bookings')
+    .values(rows)
+    .returning(['id', 'userId', 'tripScheduleId'])
+    .execute()
+  const trips = await trx.selectFrom('tripSchedules').select(['id', 'tripId']).execute()
+  return demoSales.map((sale, place) => {
+    const userId = idOf(sale.username)
+    const booking = added.find(
+      (one) => one.userId === userId && one.tripScheduleId === sale.departureId,
+    )!
+    const { tripId } = trips.find(({ id }) => id === sale.departureId)!
+    return { sale, bookingId: booking.id, userId, tripId, parts: partsOf(sale, place) }
+  })
+}
+
+/**
+ * Books the seats of 2024 and 2025 with all that belongs to them: payments and receipts, refunds and credit notes, and the
+ * mails of the last weeks. Guarantees the departures of 2025. Needs the club's details, which the receipts name.
+ */
+export async function insertSales(trx: Db, idOf: DemoIds): Promise<void> {
+  const stored = await insertBookingRows(trx, idOf)
+  const payments = await insertPayments(trx, stored)
+  await insertReceipts(trx, payments)
+  await insertRefunds(trx, payments)
+  await insertSentMails(trx, stored)
+  await trx
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed', groupDecidedAt: new Date('2025-04-19T12:00:00Z') })
+    .where('id', 'in', guaranteedDepartures)
+    .execute()
+}
