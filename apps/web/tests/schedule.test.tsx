@@ -283,7 +283,7 @@ describe('the legend', () => {
     await loaded()
     const words = () =>
       Array.from(grid().querySelectorAll('[data-short]'), (note) => note.getAttribute('data-short'))
-    expect(samples()).toEqual(['4 days, by invite', 'Closed'])
+    expect(samples()).toEqual(['4 days, by invite', 'Closed', '✓Guaranteed'])
     expect(words()).toEqual(['Invite', 'Closed'])
     for (let month = 5; month < 8; month += 1) await user.click(step('Next'))
     expect(samples()).toEqual(['4 days, open to book', '8 days, by invite'])

@@ -6,24 +6,23 @@ import type { Trip } from '../trips/trip.ts'
 
 type Bookable = Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>
 
-/** 'Coming Soon · planned 8 Nov', or 'Coming Soon' if no departure is planned. */
+/** 'Coming Soon · 8 Nov', or 'Coming Soon' if no departure is planned. */
 export function comingSoonLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string {
-  const planned = plannedLabel({ nextDeparture })
-  return planned ? `Coming Soon · ${planned}` : 'Coming Soon'
+  const date = nextDateLabel({ nextDeparture })
+  return date ? `Coming Soon · ${date}` : 'Coming Soon'
 }
 
-/** 'planned 8 Nov', or '8 Nov' once it is guaranteed; undefined if no departure is planned. */
-export function plannedLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string | undefined {
-  if (!nextDeparture) return undefined
-  const date = formatShortDate(nextDeparture.departureDate)
-  return nextDeparture.groupDecision === 'guaranteed' ? date : `planned ${date}`
-}
+/** '8 Nov', the day on which the next departure begins; undefined if none is planned. */
+export const nextDateLabel = ({
+  nextDeparture,
+}: Pick<Trip, 'nextDeparture'>): string | undefined =>
+  nextDeparture ? formatShortDate(nextDeparture.departureDate) : undefined
 
 /** What a visitor can do about a trip, and the words next to the button. */
 export interface TripAction {
   /** 'Book This Trip' while a seat is left, 'Join the Waitlist' if all departures are full, otherwise 'Request Invite'. */
   readonly label: string
-  /** '3 spots left', 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · planned 8 Nov'. */
+  /** '3 spots left', 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · 8 Nov'. */
   readonly state: string
 }
 

@@ -21,7 +21,7 @@ const price = { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_0
 it.each<[MoneyState, number, RefundEntry[], string]>([
   ['unpaid', 0, [], 'Not paid yet. The price is ₹2,00,000.'],
   ['deposit-paid', 5_000_000, [], 'Deposit paid: ₹50,000 of ₹2,00,000.'],
-  ['paid-in-full', 20_000_000, [], 'Paid in full: ₹2,00,000 of ₹2,00,000.'],
+  ['paid-in-full', 20_000_000, [], 'Paid in full: ₹2,00,000.'],
   [
     'part-refunded',
     5_000_000,

@@ -25,8 +25,10 @@ export function paidText({
       return `${name}: ${formatPaise(doneSum(refundHistory.filter(isOfBooking)))} of the ${paid} you have paid.`
     case 'refunded':
       return `${name}: all ${paid} you paid.`
-    default:
-      return `${name}: ${paid} of ${total}${discount > 0 ? `, with ${formatPaise(discount)} off by an offer` : ''}.`
+    default: {
+      const sum = amountPaid === price.total ? paid : `${paid} of ${total}`
+      return `${name}: ${sum}${discount > 0 ? `, with ${formatPaise(discount)} off by an offer` : ''}.`
+    }
   }
 }
 

@@ -1,6 +1,4 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
-import { isBookable } from '@farandfew/domain/availability/availability.ts'
-import { plannedLabel } from '@farandfew/domain/availability/trip-action.ts'
 import { carouselItineraryDays } from '@farandfew/domain/constants/limits.ts'
 import { tripSlides } from '@farandfew/domain/pictures/trip-slides.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -24,7 +22,6 @@ import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 /** One trip of the carousel, with the first days of its next departure. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {
   const { badge, action } = availabilityTexts[trip.availability].carousel
-  const planned = isBookable(trip) ? undefined : plannedLabel(trip)
   const { length, price } = tripFacts(trip)
   const { itinerary } = editionOf(trip, trip.nextDeparture?.duration)
   const src = trip.images[2] ?? trip.images[0] ?? ''
@@ -37,8 +34,8 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
         {badge && <Badge tone="sea">{badge}</Badge>}
         <h3>{trip.title}</h3>
         <p>{trip.destination}</p>
-        <p>{`${length} · ${price}${planned ? ` · ${planned}` : ''}`}</p>
-        {isBookable(trip) && trip.nextDeparture && (
+        <p>{`${length} · ${price}`}</p>
+        {trip.nextDeparture && (
           <Row as="p" gap={2} rowGap={1}>
             <span>{nextDatesLabel(trip)}</span>
             <GuaranteeBadge label={nextGuaranteeLabel(trip)} />

@@ -1,8 +1,9 @@
 import { type CalendarDate, monthOf, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatMonthYear, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDay } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { DayButton, DayNote } from './calendar.styles.ts'
+import { Day, DayButton, DayNote } from './calendar.styles.ts'
 import { factsOf, missingOf, shortStates } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
@@ -25,6 +26,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, departure } = day
   const facts = departure && factsOf(departure, today)
   const missing = departure && missingOf(departure, today)
+  const isGuaranteed = missing === guaranteedLabel
   return (
     <td aria-selected={departure ? isSelected : undefined}>
       <DayButton
@@ -33,21 +35,23 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         data-days={departure?.days}
         data-state={facts?.state}
         data-selected={isSelected || undefined}
+        data-guaranteed={isGuaranteed || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={date === today ? 'date' : undefined}
         onFocus={() => onFocus(date)}
         onClick={() => onPick(date)}
       >
         <VisuallyHidden>{`${weekdayNames[weekdayOf(date)] ?? ''} `}</VisuallyHidden>
-        <span>{day.day}</span>
+        <Day>{day.day}</Day>
         <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
         {departure && facts && (
           <DayNote data-short={shortStates[facts.state]}>
             <span>{departure.destination}</span> <span>{`${departure.days} days`}</span>{' '}
             <span>{facts.stateLabel}</span>
-            {missing && <span>{` ${missing}`}</span>}
+            {missing && !isGuaranteed && <span>{` ${missing}`}</span>}
           </DayNote>
         )}
+        {isGuaranteed && <VisuallyHidden>{` ${missing}`}</VisuallyHidden>}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}
       </DayButton>
     </td>

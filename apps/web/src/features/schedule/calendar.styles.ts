@@ -118,6 +118,17 @@ export const DayButton = styled.button`
   }
 `
 
+/** The mark of a departure that takes place, for a cell without room for the word. The legend explains it. */
+export const guaranteedMark = '✓'
+
+/** The number of the day, with the mark of a departure that takes place. A screen reader reads the word. */
+export const Day = styled.span`
+  [data-guaranteed] > &::after {
+    content: ' ${guaranteedMark}';
+    content: ' ${guaranteedMark}' / '';
+  }
+`
+
 /**
  * The destination, the days, the state, and whether it takes place. On a phone the days and one word for the state are visible; a screen reader
  * reads all, and the word not twice.

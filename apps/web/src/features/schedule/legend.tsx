@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import type { DepartureState } from '@farandfew/domain/departures/departure-facts.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { departureLook } from './calendar.styles.ts'
-import { factsOf } from './departure-texts.ts'
+import { departureLook, guaranteedMark } from './calendar.styles.ts'
+import { factsOf, missingOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
 interface LegendProps {
@@ -38,6 +39,12 @@ export function Legend({ departures, today }: LegendProps) {
             <span>{text}</span>
           </li>
         ),
+      )}
+      {departures.some((one) => missingOf(one, today) === guaranteedLabel) && (
+        <li>
+          <b>{guaranteedMark}</b>
+          <span>{guaranteedLabel}</span>
+        </li>
       )}
     </List>
   )

@@ -18,7 +18,6 @@ type Row = readonly [term: string, text: string]
 export const detailsOf = (trip: Trip, slug: DestinationWithPage | undefined): readonly Row[] => [
   ...(slug ? rowsOfDestination(trip, slug) : rowsOfTrip(trip)),
   ['Target Age Group', `${targetAgeLabel} years old`],
-  ['Takes Place', guaranteeOf(trip)],
 ]
 
 const rowsOfDestination = (trip: Trip, slug: DestinationWithPage): readonly Row[] => [
@@ -35,6 +34,6 @@ const rowsOfTrip = (trip: Trip): readonly Row[] => [
 ]
 
 /** Whether the departure takes place, or the rule until its seats are known. */
-const guaranteeOf = (trip: Trip): string =>
+export const guaranteeOf = (trip: Trip): string =>
   nextDepartureFacts(trip)?.guarantee ??
   `Guaranteed for good as soon as ${minimumGroup} travellers have booked.`

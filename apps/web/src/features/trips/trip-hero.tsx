@@ -1,5 +1,5 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
-import { plannedLabel } from '@farandfew/domain/availability/trip-action.ts'
+import { nextDateLabel } from '@farandfew/domain/availability/trip-action.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
@@ -22,7 +22,7 @@ interface TripHeroProps {
 export function TripHero({ shown, view }: TripHeroProps) {
   const { trip, days, action } = shown
   const { pageBadge } = availabilityTexts[trip.availability]
-  const planned = pageBadge ? plannedLabel(trip) : undefined
+  const date = pageBadge ? nextDateLabel(trip) : undefined
   const { length, price } = factsFor(trip, days)
   return (
     <Band>
@@ -32,7 +32,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
               <span>{pageBadge ?? `${action.state} · ${datesOf(trip)}`}</span>
-              {planned && <span>{` · ${planned}`}</span>}
+              {date && <span>{` · ${date}`}</span>}
             </Badge>
             <OtherDates shown={shown} />
             <h1>{trip.title}</h1>

@@ -9,7 +9,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { tripSeatLink } from '../../shared/paths.ts'
-import { detailsOf } from './trip-details.ts'
+import { detailsOf, guaranteeOf } from './trip-details.ts'
 import type { TripView } from './trip-view.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
 
@@ -38,8 +38,12 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
             <dd>{text}</dd>
           </div>
         ))}
+        <div data-wide data-large>
+          <dt>Takes Place</dt>
+          <dd>{guaranteeOf(trip)}</dd>
+        </div>
         {visa && (
-          <div data-wide>
+          <div data-wide data-large>
             <dt>Visa</dt>
             <dd>{visaAnswer(visa, warning)}</dd>
           </div>
@@ -86,6 +90,8 @@ const Panel = styled.aside`
   }
   [data-wide] {
     grid-column: 1 / -1;
+  }
+  [data-large] {
     ${onlyNextToText}
   }
   dt {

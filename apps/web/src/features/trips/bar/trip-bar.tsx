@@ -17,8 +17,7 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
   const next = nextDepartureFacts(trip)
   const { length, price } = factsFor(trip, days)
   const isOpen = next?.state === 'open' || next?.state === 'full'
-  // What is not open yet has no room for it.
-  const guarantee = isOpen && next.guaranteeLabel !== undefined ? [next.guaranteeLabel] : []
+  const guarantee = next?.guaranteeLabel === undefined ? [] : [next.guaranteeLabel]
   const second = [isOpen ? next.dates : length, ...(price ? [price] : [])]
   return (
     <>
