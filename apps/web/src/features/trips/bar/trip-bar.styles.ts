@@ -96,8 +96,9 @@ export const State = styled.p`
     font-style: normal;
     text-align: center;
   }
-  /* Short of space: the first screen says the length too. */
+  /* Short of space: the first screen says the length and the price too. */
   @media (max-width: 359px) {
+    > [data-spare='true'],
     > [data-length='true'] > :first-child {
       display: none;
     }

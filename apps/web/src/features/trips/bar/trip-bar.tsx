@@ -30,7 +30,7 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
               <strong>
                 <Dotted parts={[...state.split(' · '), ...guarantee]} />
               </strong>
-              <span data-length={!isOpen}>
+              <span data-length={!isOpen} data-spare={!isOpen && guarantee.length > 0}>
                 <Dotted parts={second} />
               </span>
             </State>
