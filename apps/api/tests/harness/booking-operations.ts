@@ -2,6 +2,8 @@ import { agreement } from '../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
+import type { MoneyMonths } from '@farandfew/domain/bookings/money-months.ts'
+import { type ClubFigures, figureDays } from '@farandfew/domain/today/club-figures.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   defaultDecisionDays,
@@ -10,6 +12,7 @@ import {
 } from '@farandfew/domain/departures/guarantee.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { runRounds } from '../../src/club/bookings/bookings.jobs.ts'
@@ -601,6 +604,36 @@ export class BookingClub {
       ask(`${admin}/invites/trip/${this.invites.get(id)}`, this.console),
     ])
     return { id, said }
+  }
+
+  /** The money as Today and By month show it, beside the same sums of the file for the accountant. */
+  async shownMoney() {
+    const ask = async (url: string) => {
+      const answer = await this.site.app.inject({ url, headers: fromPage(this.console) })
+      expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
+      return answer
+    }
+    const { months } = (await ask('/api/admin/money-months')).json<MoneyMonths>()
+    const { money, today } = (await ask('/api/admin/today')).json<ClubFigures>()
+    const { payload } = await ask(`/api/admin/receipts.csv?from=2000-01-01&to=${today}`)
+    const rows = parse<Record<'Date' | 'Total', string>>(payload, { columns: true, bom: true })
+    const sumsOf = (isCounted: (date: string) => boolean) => {
+      const amounts = rows
+        .filter(({ Date: date }) => isCounted(date))
+        .map(({ Total }) => Math.round(Number(Total) * 100))
+      const sum = (sign: 1 | -1) =>
+        amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
+      return { received: sum(1), refunded: sum(-1) }
+    }
+    const shown = {
+      today: money,
+      months: months.map(({ due: _, ...month }) => month),
+    }
+    const inFile = {
+      today: sumsOf((date) => date > addDays(today, -figureDays)),
+      months: months.map(({ month }) => ({ month, ...sumsOf((date) => date.startsWith(month)) })),
+    }
+    return { shown, inFile, documents: rows.length }
   }
 
   /** Runs rounds at growing intervals, until nothing is under way and the gateway was asked about every order. */

@@ -3,14 +3,14 @@ import { seats } from '../departures/seats.ts'
 import { calendarDate, id } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
-/** Days of the figures that look back, by real time. */
+/** Days of the figures that look back: money by the club's date, everything else by real time. */
 export const figureDays = 30
 /** Days that "this week" has, today included, by the club's date. */
 export const weekDays = 7
 export const departuresAheadMax = 40
 
 const count = z.int().check(z.nonnegative())
-/** A sum of payments in paise, which may be larger than any single amount. */
+/** A sum in paise, which may be larger than any single amount. */
 const sumOfPaise = count
 
 /** A departure ahead, with its seats and its money. */
@@ -56,7 +56,7 @@ export const clubFigures = z.object({
   departures: z.array(departureAhead, 'Must be a list'),
   /** Invite requests sent, requests approved, seats held, and bookings confirmed by their first payment. */
   steps: z.object({ requests: step, approvals: step, bookings: step, paid: step }),
-  /** What arrived and what went back in the last `figureDays` days. */
+  /** Of the receipts, credit notes and refunds of the last `figureDays` days, as by month. */
   money: z.object({ received: sumOfPaise, refunded: sumOfPaise }),
   /** Inquiries answered in the last `figureDays` days. */
   replies: z.object({

@@ -240,29 +240,55 @@ export async function countDocuments(db: Db, { of, condition }: Documents): Prom
   return rows[0]?.total ?? 0
 }
 
-/** What was received and refunded by month, by the same documents as the file for the accountant, and the balances due. */
-export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<MoneyMonth[]> {
-  const documents = Object.values(kinds).map(
-    (of) => sql`(select d.issued_on as day, d.amount from ${of} d)`,
+/** The documents `d` from a day of the club to another, the last one included. */
+const documentsBetween = (first: Condition, last: Condition): Condition => {
+  const parts = Object.values(kinds).map(
+    (of) => sql`(
+      select d.issued_on, d.amount from ${of} d where d.issued_on between ${first} and ${last}
+    )`,
   )
+  return sql`(${sql.join(parts, sql` union all `)}) d`
+}
+
+/** What documents `d` say that was received and refunded, in paise: the one measure of both. */
+const sumsOfDocuments = sql`
+  coalesce(sum(d.amount) filter (where d.amount > 0), 0)::float8 as received,
+  coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::float8 as refunded
+`
+
+/** What was received and refunded from a day of the club to another, by the documents in the file for the accountant. */
+export async function sumDocuments(
+  db: Db,
+  { first, last }: { first: CalendarDate; last: CalendarDate },
+): Promise<Pick<MoneyMonth, 'received' | 'refunded'>> {
+  const between = documentsBetween(sql`${first}::date`, sql`${last}::date`)
+  const { rows } = await sql<Pick<MoneyMonth, 'received' | 'refunded'>>`
+    select ${sumsOfDocuments} from ${between}
+  `.execute(db)
+  return rows[0]!
+}
+
+/** What was received and refunded by month, by the same documents, and the balances due. */
+export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<MoneyMonth[]> {
+  const oldest = sql`
+    (date_trunc('month', ${today}::date) - ${moneyMonthsBack - 1} * interval '1 month')::date
+  `
   const { rows } = await sql<MoneyMonth>`
     with documents as (
-      select date_trunc('month', d.day)::date as first,
-        coalesce(sum(d.amount) filter (where d.amount > 0), 0) as received,
-        coalesce(-sum(d.amount) filter (where d.amount < 0), 0) as refunded
-      from (${sql.join(documents, sql` union all `)}) d group by 1
+      select date_trunc('month', d.issued_on)::date as first, ${sumsOfDocuments}
+      from ${documentsBetween(oldest, sql`'infinity'::date`)} group by 1
     ),
     balances as (select b.balance_due as day, ${owed} as owed from bookings b where ${owesBalance}),
     months as (
       select month::date as first, (month + interval '1 month')::date as next
       from generate_series(
-        date_trunc('month', ${today}::date) - ${moneyMonthsBack - 1} * interval '1 month',
+        ${oldest}::timestamp,
         greatest(date_trunc('month', ${today}::date), date_trunc('month', (select max(day) from balances))),
         interval '1 month'
       ) as month
     )
     select to_char(m.first, 'YYYY-MM') as month,
-      coalesce(d.received, 0)::float8 as received, coalesce(d.refunded, 0)::float8 as refunded,
+      coalesce(d.received, 0) as received, coalesce(d.refunded, 0) as refunded,
       (
         select coalesce(sum(b.owed), 0) from balances b where b.day >= m.first and b.day < m.next
       )::float8 as due

@@ -5,10 +5,11 @@ import {
   figureDays,
   replyTimes,
 } from '@farandfew/domain/today/club-figures.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { owed } from '../bookings/booking-money.ts'
+import { sumDocuments } from '../bookings/money-lists.queries.ts'
 import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
 
@@ -81,17 +82,9 @@ export async function readSteps(db: Db): Promise<ClubFigures['steps']> {
   ) as ClubFigures['steps']
 }
 
-/** What arrived and went back in the last days. */
-export async function readMoney(db: Db): Promise<ClubFigures['money']> {
-  const { rows } = await sql<ClubFigures['money']>`
-    select
-      (select coalesce(sum(amount), 0) from payments where received_at > ${days(figureDays)})::float8
-        as received,
-      (select coalesce(sum(amount), 0) from refunds where done_at > ${days(figureDays)})::float8
-        as refunded
-  `.execute(db)
-  return rows[0]!
-}
+/** What was received and refunded in the last days, today included. */
+export const readMoney = (db: Db, today: CalendarDate): Promise<ClubFigures['money']> =>
+  sumDocuments(db, { first: addDays(today, 1 - figureDays), last: today })
 
 /** How fast the inquiries were answered that got their answer in the last days. */
 export async function readReplies(db: Db): Promise<ClubFigures['replies']> {

@@ -14,7 +14,7 @@ export async function todayRoutes(app: FastifyInstance, { db, clock }: AppContex
     const [departures, steps, money, replies] = await Promise.all([
       listDeparturesAhead(db, today),
       readSteps(db),
-      readMoney(db),
+      readMoney(db, today),
       readReplies(db),
     ])
     return { today, departures, steps, money, replies }

@@ -1,6 +1,10 @@
 import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
 import { cookieOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
+import {
+  issueCreditNote,
+  issueReceipt,
+} from '../../../src/club/bookings/money-documents.queries.ts'
 import { insertBooking, insertDeparture, insertTrip, insertUser } from '../../support/rows.ts'
 import { insertInvite, insertQuick } from '../invites/requests.ts'
 
@@ -110,7 +114,7 @@ it('counts the steps to a paid seat in the last 30 days and in the 30 days befor
   })
 })
 
-it('counts what arrived and went back, and how fast inquiries were answered', async () => {
+it('counts what the receipts and credit notes of 30 days say, and how fast inquiries were answered', async () => {
   const { db } = api.database
   const userId = await insertUser(db)
   const tripId = await insertTrip(db)
@@ -120,6 +124,7 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
     .insertInto('paymentOrders')
     .values({
       orderId: 'order-1',
+      bookingId,
       amount: 2_000_000_000,
       tripId,
       scheduleId,
@@ -128,12 +133,13 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const payment = (gatewayId: string, receivedAt: Date) =>
-    db
+  const receive = async (gatewayId: string, date: string) => {
+    const { id } = await db
       .insertInto('payments')
       .values({
         gatewayId,
-        receivedAt,
+        // The day of the receipt counts.
+        receivedAt: daysAgo(40),
         paymentOrderId: order.id,
         amount: 2_000_000_000,
         currency: 'INR',
@@ -141,20 +147,28 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-  await payment('pay-1', daysAgo(1))
-  const second = await payment('pay-2', daysAgo(2))
-  await payment('pay-3', daysAgo(31))
+    await issueReceipt(db, { paymentId: id, date, gst: 0, tcs: 0 })
+    return id
+  }
+  await receive('pay-1', '2025-05-01')
+  const paymentId = await receive('pay-2', '2025-04-02')
+  await receive('pay-3', '2025-04-01')
+  const refund = { bookingId, reason: 'club', status: 'done', doneAt: daysAgo(1) } as const
+  for (const [amount, doneOn] of [
+    [500, '2025-04-02'],
+    [7, '2025-04-01'],
+  ] as const) {
+    const { id } = await db
+      .insertInto('refunds')
+      .values({ ...refund, paymentId, amount, requestedOn: doneOn, doneOn })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await issueCreditNote(db, { refundId: id, date: doneOn })
+  }
+  // Of money without a receipt.
   await db
     .insertInto('refunds')
-    .values({
-      bookingId,
-      paymentId: second.id,
-      requestedOn: '2025-05-01',
-      amount: 500,
-      reason: 'club',
-      status: 'done',
-      doneAt: daysAgo(1),
-    })
+    .values({ ...refund, amount: 30, requestedOn: '2025-05-01', doneOn: '2025-05-01' })
     .execute()
   const inquiry = { name: 'Asha', email: 'a@mail.example', destination: 'bali', message: 'Hello?' }
   const hours = (answer: number) => new Date(Date.now() - answer * 3_600_000)
@@ -172,7 +186,7 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
     .execute()
   const { money, replies } = await read()
   // More than PostgreSQL's integer.
-  expect(money).toEqual({ received: 4_000_000_000, refunded: 500 })
+  expect(money).toEqual({ received: 4_000_000_000, refunded: 530 })
   expect(replies).toEqual({
     counts: { within6: 2, within12: 1, within24: 0, within48: 1, later: 1 },
     median: 420,
