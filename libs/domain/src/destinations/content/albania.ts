@@ -10,7 +10,7 @@ export const albania = defineDestination({
     id: 8,
     title: 'Slate and Sea: Albania',
     description:
-      'A loop through the stone cities of Berat and Gjirokastër to the bays of the Ionian, and home over Llogara. May is green, the Vjosa runs high, and the beaches are open before the umbrellas are. Evenings are spent as Albanians spend them: walking slowly, then eating for a long time.',
+      'A loop through the stone cities of Berat and Gjirokastër to the bays of the Ionian, and back over the Llogara pass. May is green, the Vjosa runs high, and the beaches are open before the umbrellas are. Evenings are spent as Albanians spend them: walking slowly, then eating for a long time.',
     destination: 'Berat, Gjirokastër & the Riviera, Albania',
     region: 'europe',
     duration: 4,
@@ -32,7 +32,7 @@ export const albania = defineDestination({
         day: 1,
         title: 'Berat, window over window',
         description:
-          'We meet at Tirana airport at 1 pm and drive south for two hours, past bunkers that now store hay. The white houses of Mangalem climb their slope above the Osum, and ours is one of them. Towards seven the whole town comes out on the boulevard for the xhiro; we join it as far as the Gorica bridge and back. Dinner is in a courtyard, with pulës, a white grape that hardly leaves these hills.',
+          'We meet at Tirana airport at 1 pm and drive south for two hours, past bunkers that now store hay. The white houses of Mangalem climb their slope above the Osum, and ours is one of them. Towards seven the whole town comes out on the boulevard for the xhiro, the evening stroll, and we join in as far as the Gorica bridge. Dinner is in a courtyard, with pulës, a white grape that hardly leaves these hills.',
         accommodation: 'Ottoman house in the Mangalem quarter of Berat, one night',
         included: 'Airport transfer, guided walk, welcome dinner with drinks',
       },
@@ -40,7 +40,7 @@ export const albania = defineDestination({
         day: 2,
         title: 'Byllis and the wild river',
         description:
-          "Families still live inside Berat's castle, and in its old cathedral hang the icons of Onufri, painted in the sixteenth century in a red that nobody has quite copied. An hour and a half by hill roads brings us to Byllis, an Illyrian city on a plateau, with a theatre for 7,500 and often not one other visitor; we picnic there. Then we follow the Vjosa upstream, braided grey and turquoise and a national park since 2023, and reach Gjirokastër in under two hours. Before dinner the Skenduli house, nine chimneys and a hundred small rules about guests, explains the town.",
+          "Families still live inside Berat's castle, and in its old cathedral hang the icons of Onufri, painted in the sixteenth century in a red that nobody has quite copied. An hour and a half by hill roads brings us to Byllis, an Illyrian city on a plateau, with a theatre for 7,500 and often not one other visitor; we picnic there. Then we follow the Vjosa upstream, braided grey and turquoise and a national park since 2023, and reach Gjirokastër in under two hours. Before dinner the Skenduli house, with its nine chimneys and its hundred small rules about guests, explains the town.",
         accommodation: 'Fortified tower house in the old town of Gjirokastër, one night',
         included: 'Breakfast, entrances, picnic lunch, dinner of qifqi and mountain lamb',
       },
@@ -48,7 +48,7 @@ export const albania = defineDestination({
         day: 3,
         title: 'Down to the Ionian',
         description:
-          "Early, while the slate roofs are still wet, we go up to Gjirokastër's castle, its vaults of captured cannon and its clock tower over the Drino. An hour and a half later there is sea: small boats to the islets of Ksamil, a cold clean swim and a lunch of mussels from the Butrint lagoon. Ancient Butrint itself is ten minutes away, for those who prefer ruins to towels. We drive the coast to Himarë, two hours with the sun on the water, in time for dinner over the bay.",
+          "Early, while the slate roofs are still wet, we go up to Gjirokastër's castle, its vaults of captured cannon and its clock tower over the Drino. An hour and a half later we reach the sea, with small boats to the islets of Ksamil, a cold, clean swim, and a lunch of mussels from the Butrint lagoon. Ancient Butrint itself is ten minutes away, for those who prefer ruins to towels. We drive the coast to Himarë, two hours with the sun on the water, in time for dinner over the bay.",
         accommodation: 'Small hotel above the beach in Himarë, one night',
         included: 'Breakfast, castle entrance, boat, lunch, Butrint entrance, dinner',
       },
@@ -56,7 +56,7 @@ export const albania = defineDestination({
         day: 4,
         title: 'Over Llogara',
         description:
-          'A last swim, then the road climbs from Dhërmi in long loops to the Llogara pass, 1,027 m above the water it started from. On a clear morning Corfu lies to the south, and the bare spine of Karaburun runs out to the west. We eat under the pines on the far side, where the lamb turns on its spit from breakfast. Tirana airport is about three hours further by Vlorë, for flights after 6 pm.',
+          'A last swim, then the road climbs from Dhërmi in long loops to the Llogara pass, 1,027 m above the water it started from. On a clear morning Corfu lies to the south, and the bare spine of Karaburun runs out to the west. We eat under the pines on the far side, where the lamb has been on its spit since breakfast. Tirana airport is about three hours further, by way of Vlorë, for flights after 6 pm.',
         accommodation: 'N/A',
         included: 'Breakfast, lunch, airport transfer',
       },
@@ -72,8 +72,8 @@ export const albania = defineDestination({
     excludedItems: [
       'International flights to and from Tirana',
       'Travel insurance',
-      'Visa fees where they apply',
-      'Wine and raki beyond the welcome dinner',
+      'The visa for Albania',
+      'Wine and raki after the welcome dinner',
       'Kilims, carvings and other shopping',
       'Gratuities',
     ],
@@ -209,7 +209,7 @@ export const albania = defineDestination({
         {
           question: 'How long are the drives?',
           answer:
-            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass, with three more hours after it. The coast road has many bends: sit in front if you tend to get carsick.',
+            'Two hours on day 1; three and a half on days 2 and 3, each time in two parts; and on day 4 the Llogara pass, with three more hours after it. The coast road has many bends, so sit in front if you tend to get carsick.',
         },
         {
           question: 'Is there time for both the boat and Butrint?',

@@ -16,7 +16,7 @@ export const armenia = defineDestination({
     id: 9,
     title: 'The High Road through Armenia',
     description:
-      'A loop through monasteries, vineyards and high pasture, with Ararat on the horizon for the first half. From Yerevan we go south to the red gorge of Noravank, over the Selim pass in its June flowers, and along Lake Sevan to the forests of Dilijan. Three beds in three landscapes, and hardly a road driven twice.',
+      'A loop through monasteries, vineyards and high pasture, with Ararat on the horizon for the first half. From Yerevan we go south to the red gorge of Noravank, over the Selim pass in its June flowers, and along Lake Sevan to the forests of Dilijan. You sleep in three landscapes and drive hardly any road twice.',
     destination: 'Yerevan, Vayots Dzor & Dilijan, Armenia',
     region: 'europe',
     duration: 4,
@@ -48,7 +48,7 @@ export const armenia = defineDestination({
         day: 2,
         title: 'South to the red gorge',
         description:
-          "Khor Virap is 40 km away, under Ararat's 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave held grape presses and jars of about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church front, and the narrow steps that climb it. The guest house is half an hour away.",
+          "Khor Virap is 40 km away, under Ararat's 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave kept grape presses and jars from about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church and the narrow steps up its front. The guest house is half an hour away.",
         accommodation: 'Family guest house with orchard near Yeghegnadzor, one night',
         included: 'Breakfast, entrances, wine tasting, lunch, dinner',
       },
@@ -56,7 +56,7 @@ export const armenia = defineDestination({
         day: 3,
         title: 'Over Selim to the lake',
         description:
-          'The road climbs to the Selim pass at 2,410 m, with a caravanserai of 1332 just below the top, its long hall lit only through the roof. Shepherds are on the slopes in June, and so are poppies and wild thyme. An hour and a quarter on, the field of khachkars at Noratus holds hundreds of carved stones, no two alike; lunch is trout by the water. After the steps to Sevanavank at 1,900 m it is forty minutes through the tunnel, out of bare hills and into forest, to Dilijan.',
+          'The road climbs to the Selim pass at 2,410 m, with a caravanserai of 1332 just below the top, its long hall lit only through the roof. Shepherds are on the slopes in June, and so are poppies and wild thyme. An hour and a quarter further, hundreds of khachkars, carved stone crosses, fill a meadow at Noratus, no two of them alike; lunch is trout by the water. After the steps to Sevanavank, at 1,900 m, a tunnel takes us out of bare hills into forest, and forty minutes later we are in Dilijan.',
         accommodation: "Timber lodge at the forest's edge in Dilijan, one night",
         included: 'Breakfast, tea at the caravanserai, lunch, entrances, dinner',
       },
@@ -74,14 +74,14 @@ export const armenia = defineDestination({
       'All meals from lunch on day 1 to lunch on day 4',
       'Private singing at Geghard and lavash baking in Garni',
       'Tasting at a family winery in Areni, with a visit to the Areni-1 cave',
-      'A host throughout, a guide who reads the carvings, and every entrance fee',
+      'A host throughout, a guide who can read the carvings, and every entrance fee',
       'Private vehicle and driver throughout, with airport transfers',
     ],
     excludedItems: [
       'International flights to and from Yerevan',
       'Travel insurance',
       'The visa for Armenia',
-      'Brandy and other drinks beyond the tasting and the first dinner',
+      'Brandy and other drinks after the tasting and the first dinner',
       'Candles, carpets and personal purchases',
       'Gratuities for guide and driver',
     ],

@@ -24,7 +24,7 @@ export const bali = defineDestination({
     id: 2,
     title: 'Bali Bliss',
     description:
-      'Two slow nights in the green around Ubud, then one on the cliffs of the Bukit, where the island ends. Mornings start early, for the terraces and water temples before the heat; afternoons are for a flower bath, a long table or nothing at all. You leave with salt in your hair and one or two dishes you can really cook. The eight days add the lakes and waterfalls of Munduk.',
+      'Two nights in the green hills around Ubud, then one on the cliffs of the Bukit, where the island ends. We start early, to see the rice terraces and water temples before the heat, and keep the afternoons for a flower bath, a clifftop temple and the sea. You go home with salt in your hair and a dish or two that you can really cook. The eight days add the lakes and waterfalls of Munduk.',
     destination: 'Bali, Indonesia',
     region: 'asia',
     duration: 4,
@@ -47,7 +47,7 @@ export const bali = defineDestination({
         day: 1,
         title: 'Up to Ubud',
         description:
-          'We meet at the airport at 1 pm and drive 35 km north, about an hour and a half with the traffic of Denpasar. The villas stand above the Ayung at Sayan, with the river audible from the beds. Near five we walk the Campuhan ridge, 2 km of paved path between two valleys, and come back as the frogs begin. Dinner is duck slow-cooked in betutu spices, at one table among the rice.',
+          "We meet at the airport at 1 pm and drive 35 km north, about an hour and a half in Denpasar's traffic. The villas are above the Ayung at Sayan, and you can hear the river from your bed. At about five we walk the Campuhan ridge, 2 km of paved path between two valleys, and turn back when the frogs begin. Dinner is duck, slow-cooked in betutu spices, at one long table among the rice fields.",
         accommodation: 'Pool villas above the Ayung river in Sayan, first of two nights',
         included: 'Airport transfer, guided walk, welcome dinner with drinks',
       },
@@ -55,7 +55,7 @@ export const bali = defineDestination({
         day: 2,
         title: "Water, stone and a dancer's hands",
         description:
-          'Out by six with coffee in hand: Tegallalang is half an hour away and stays quiet until about eight. At Gunung Kawi some 300 steps lead down to ten shrines carved out of the cliff for a royal family of the eleventh century. Five minutes on, at Tirta Empul, a priest leads us through the spouts of the spring; sarongs and a dry change are ready. The afternoon is a massage and a flower bath, and the evening legong in the palace courtyard at Ubud.',
+          "Out by six with coffee in hand: Tegallalang is half an hour away and stays quiet until about eight. At Gunung Kawi some 300 steps lead down to ten shrines carved out of the cliff for a royal family of the eleventh century. Five minutes further, at Tirta Empul, a priest leads us from spout to spout through the water of the spring; we bring the sarongs, you bring dry clothes. The afternoon is for a massage and a flower bath, the evening for a legong dance in the courtyard of Ubud's palace.",
         accommodation: 'Pool villas above the Ayung river in Sayan, second night',
         included:
           'Breakfast, temple entrances and offerings, lunch, spa treatment, dinner, legong seats',
@@ -64,7 +64,7 @@ export const bali = defineDestination({
         day: 3,
         title: 'From the market to the cliffs',
         description:
-          'At six the Ubud market sells what kitchens need: torch ginger, river eels, banana leaf by the roll. We carry our shopping to a family compound and cook until it is lunch, then drive to the Bukit, 50 km and a little under two hours. At Uluwatu the temple stands 70 m above the swell, and its macaques deserve their reputation, so leave sunglasses in the car. The kecak begins at six, and supper is grilled fish with our feet in the sand at Jimbaran.',
+          'At six the Ubud market sells what kitchens need: torch ginger, river eels, banana leaf by the roll. We carry our shopping to a family compound and cook until lunch is ready, then drive to the Bukit, 50 km and a little under two hours. The temple of Uluwatu is 70 m above the swell, and its macaques deserve their reputation, so leave your sunglasses in the car. The kecak begins at six, and dinner is grilled fish at Jimbaran, with our feet in the sand.',
         accommodation: 'Clifftop villas near Uluwatu, one night',
         included: 'Breakfast, cooking class with lunch, temple and kecak tickets, seafood dinner',
       },
@@ -72,7 +72,7 @@ export const bali = defineDestination({
         day: 4,
         title: 'Salt water, then home',
         description:
-          "The inside reef at Padang Padang makes a slow, friendly wave, and the hour of the lesson follows the tide table. Anyone who would rather swim or read can do that under the villa's frangipani. Lunch is late and unhurried. The airport is 20 km away; we allow an hour and a quarter for afternoon and evening flights.",
+          'Inside the reef at Padang Padang the wave is slow and friendly, and the tide decides when the lesson begins. Anyone who would rather swim or read can stay by the pool. After an unhurried lunch we drive the 20 km to the airport and allow an hour and a quarter for it. Any flight after 5 pm is safe.',
         accommodation: 'N/A',
         included: 'Breakfast, surf lesson with board, lunch, airport transfer',
       },
@@ -84,7 +84,7 @@ export const bali = defineDestination({
       'Two-hour spa treatment with flower bath',
       'Surf lesson with instructor and board',
       'Temple entrances, offerings, sarongs, legong and kecak tickets',
-      'A local guide and private vehicle from arrival to departure',
+      'A host, local guides and a private vehicle from arrival to departure',
     ],
     excludedItems: [
       'International flights to and from Denpasar',
@@ -97,7 +97,7 @@ export const bali = defineDestination({
     ],
     extendedEdition: {
       description:
-        'Three nights by the river at Sayan, two in the cool of the Munduk highlands, and two on the cliffs of the Bukit. There is time for lakes, waterfalls and the wide terraces of Jatiluwih, and never two long drives in a row. Most days begin before the heat, and leave the afternoon for a flower bath, a canoe or nothing at all.',
+        'Three nights by the river at Sayan, two in the cool of the Munduk highlands, and two on the cliffs of the Bukit. There is time for lakes, waterfalls and the wide terraces of Jatiluwih, and no two long drives follow each other. Most days begin before the heat and leave the afternoon for a flower bath, a canoe or nothing at all.',
       highlights: [
         "Tegallalang's terraces at half past six, while the farmers have them to themselves",
         'A water purification at Tirta Empul, led by a temple priest',
@@ -113,7 +113,7 @@ export const bali = defineDestination({
           day: 1,
           title: 'Slowly up to Sayan',
           description:
-            'Cars leave the airport at 1 pm for the hour and a half to the Ayung valley. There is time to unpack, because this bed is yours for three nights, and to swim before the light goes. Dinner is satay from the grill, on the terrace over the river.',
+            'We leave the airport together at 1 pm, and the Ayung valley is an hour and a half away. There is time to unpack, since this bed is yours for three nights, and to swim before the light goes. Dinner is satay from the grill, on the terrace above the river.',
           accommodation: 'Pool villas above the Ayung river in Sayan, first of three nights',
           included: 'Airport transfer, welcome dinner with drinks',
         },
@@ -121,7 +121,7 @@ export const bali = defineDestination({
           day: 2,
           title: 'Terraces before the heat',
           description:
-            "By half past six we stand in the rice at Tegallalang, with a farmer who explains who gets how much water, and when. Gunung Kawi's stone shrines come next, down their 300 steps, and the spring of Tirta Empul, where a priest takes us through the purification. Lunch is back at the villas. Near five the Campuhan ridge is green and gold, and two kilometres are just enough.",
+            'By half past six we are among the rice at Tegallalang, with a farmer who explains who gets how much water, and when. Next come the stone shrines of Gunung Kawi, 300 steps down, and the spring of Tirta Empul, where a priest leads the purification. Lunch is back at the villas. At about five the Campuhan ridge is green and gold, and its two kilometres are just long enough.',
           accommodation: 'Pool villas above the Ayung river in Sayan, second of three nights',
           included: 'Breakfast, entrances, sarongs and offerings, lunch, guided walk, dinner',
         },
@@ -129,7 +129,7 @@ export const bali = defineDestination({
           day: 3,
           title: 'A kitchen, a bath and a dance',
           description:
-            "The Ubud market belongs to its cooks until eight, and we buy what our teacher tells us to. The lesson is in her family's compound, at the mortar and over a wood fire, and ends at the table. Two hours of massage and a bath full of flowers take care of the afternoon. In the evening the palace courtyard is lit for legong.",
+            "Until eight the market in Ubud belongs to the cooks, and we buy what our teacher tells us to. The lesson is in her family's compound, at the mortar and over a wood fire, and it ends at the table. Two hours of massage and a bath full of flowers take care of the afternoon. In the evening the palace courtyard is lit for the legong.",
           accommodation: 'Pool villas above the Ayung river in Sayan, third of three nights',
           included: 'Breakfast, cooking class with lunch, spa treatment, dinner, legong seats',
         },
@@ -137,7 +137,7 @@ export const bali = defineDestination({
           day: 4,
           title: 'Over the rim to Munduk',
           description:
-            'The road climbs for an hour and three quarters to Lake Bratan, 1,200 m up, where the towers of Ulun Danu stand in the water and usually in some mist. Beyond it runs the crater rim, with two more lakes below on one side and the north coast on the other. Munduk smells of cloves, which dry on mats along its street. Bring a jumper: evenings are cool enough for one, and for soup.',
+            'The road climbs for an hour and three quarters to Lake Bratan, 1,200 m up, where the towers of Ulun Danu stand in the water and usually in some mist. Beyond it the road follows the crater rim, with two more lakes below on one side and the north coast on the other. Munduk smells of cloves, which dry on mats along its street. Bring a jumper: evenings are cool enough for one, and for soup.',
           accommodation: 'Timber lodge in the hills of Munduk, first of two nights',
           included: 'Breakfast, temple entrance, lunch, dinner',
         },
@@ -145,7 +145,7 @@ export const bali = defineDestination({
           day: 5,
           title: 'Waterfalls and a lake without engines',
           description:
-            'A path from the lodge goes down through coffee and cloves to two waterfalls, about three hours with all the stops that it deserves. In the afternoon we walk through old forest to Lake Tamblingan, and people of the village paddle us across in double dugouts. No engine is allowed on the water. Dinner is by the fire, with coffee that grew within sight of it.',
+            'A path from the lodge goes down through coffee and cloves to two waterfalls, about three hours with all the stops it deserves. In the afternoon we walk through old forest to Lake Tamblingan, where villagers paddle us across in double dugouts, because no engine is allowed on the water. Dinner is by the fire, and the coffee grew within sight of it.',
           accommodation: 'Timber lodge in the hills of Munduk, second night',
           included: 'Breakfast, local guide, lunch, forest walk and canoes, dinner',
         },
@@ -153,7 +153,7 @@ export const bali = defineDestination({
           day: 6,
           title: 'The long way down to the sea',
           description:
-            'Jatiluwih is an hour and a half away, a whole valley of rice that its farmers still water by the rules of the subak, and we walk there for two hours on the paths between the fields. After lunch with a view the road goes south, about three hours to the Bukit with the traffic of Denpasar. The villas stand on the cliff, and the sun sets in front of them. Supper is at the villas.',
+            "Jatiluwih, an hour and a half away, is a whole valley of rice, watered to this day by the rules of the farmers' own cooperative, the subak. We walk for two hours on the paths between the fields and have lunch with a view. Then the road goes south, about three hours to the Bukit in the traffic around Denpasar. The villas look west from the cliff, so sunset and dinner are both at home.",
           accommodation: 'Clifftop villas near Uluwatu, first of two nights',
           included: 'Breakfast, entrance and guided walk, lunch, dinner',
         },
@@ -161,7 +161,7 @@ export const bali = defineDestination({
           day: 7,
           title: 'Reef, temple and fire',
           description:
-            "The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Anyone who prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu's temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.",
+            "The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Anyone who prefers a book has the pool to themselves. At five we walk along the cliff to Uluwatu's temple, 70 m above the swell, and at six the kecak begins, with a chorus of men who turn into an army of monkeys. The farewell dinner is from the grill, on the beach at Jimbaran.",
           accommodation: 'Clifftop villas near Uluwatu, second night',
           included:
             'Breakfast, surf lesson with board, lunch, temple and kecak tickets, seafood dinner',
@@ -170,7 +170,7 @@ export const bali = defineDestination({
           day: 8,
           title: 'One more swim',
           description:
-            'Nothing is planned before noon but breakfast and the sea. After an early lunch we drive the 20 km to the airport, for which we allow an hour and a quarter. Afternoon and evening flights are safe.',
+            'Nothing is planned before noon but breakfast and the sea. After an early lunch we drive the 20 km to the airport, for which we allow an hour and a quarter. Flights after 4 pm are safe.',
           accommodation: 'N/A',
           included: 'Breakfast, lunch, airport transfer',
         },
@@ -183,7 +183,7 @@ export const bali = defineDestination({
         'Canoes on Lake Tamblingan, and local guides in Munduk and Jatiluwih',
         'Surf lesson with instructor and board',
         'Temple entrances, offerings, sarongs, legong and kecak tickets',
-        'A local guide and private vehicle from arrival to departure',
+        'A host, local guides and a private vehicle from arrival to departure',
       ],
     },
     practicalFacts: {
@@ -254,7 +254,7 @@ export const bali = defineDestination({
           note: 'Some 300 steps down to Gunung Kawi, and up again',
         },
         { duration: 4, day: 3, kilometres: 2, note: 'A market and a clifftop temple' },
-        { duration: 4, day: 4, kilometres: 1, note: 'A surf lesson instead, or a pool' },
+        { duration: 4, day: 4, kilometres: 1, note: 'A surf lesson, or the pool' },
         { duration: 8, day: 1, kilometres: 1, note: 'Arrival' },
         {
           duration: 8,
@@ -370,7 +370,7 @@ export const bali = defineDestination({
         {
           question: 'I have never surfed and barely swim. Is that a problem?',
           answer:
-            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. You need not swim on the rest of the trip. In the canoes of the eight-day trip everyone wears a life jacket.',
+            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. Nothing else on the trip asks you to swim. In the canoes of the eight-day trip everyone wears a life jacket.',
         },
       ],
     },
@@ -427,7 +427,7 @@ export const bali = defineDestination({
     missions: [],
   },
   packing: [
-    { key: 'sarong', label: 'A sarong, or clothes that cover knees and shoulders, for temples' },
+    { key: 'sarong', label: 'Clothes that cover knees and shoulders, for temples' },
     { key: 'rain-layer', label: 'A light rain jacket for the hills' },
   ],
   plugs: 'C and F',

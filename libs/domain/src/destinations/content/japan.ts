@@ -16,7 +16,7 @@ export const japan = defineDestination({
     id: 7,
     title: 'Japan by Rail and Lantern Light',
     description:
-      'Eight days by rail from old Tokyo to Fuji, Kyoto and a night in a mountain temple on Koyasan. We go early to the places that everybody knows, late to the ones that nobody hurries to, and send the suitcases ahead so that you travel with a small bag. You fly into Tokyo and out of Osaka, so no day is spent going back.',
+      'Eight days by rail from old Tokyo to Fuji, Kyoto and a night in a mountain temple on Koyasan. We see the famous places early in the morning, before everyone else, and send the suitcases ahead, so that you travel with a small bag. You fly into Tokyo and out of Osaka, so no day is spent going back.',
     destination: 'Tokyo, Fuji Five Lakes, Kyoto & Koyasan, Japan',
     region: 'asia',
     duration: 8,
@@ -31,7 +31,7 @@ export const japan = defineDestination({
       'The torii of Fushimi Inari at six in the morning, right to the top of the mountain',
       'Seated meditation with a priest in a Zen sub-temple at Daitoku-ji',
       'Matcha ground on a stone mill in Uji, after the deer and lanterns of Nara',
-      'Two kilometres of cedars and moss in the cemetery of Okunoin, walked at dusk',
+      'Two kilometres of cedars and moss in the cemetery of Okunoin, walked by lantern light',
       'A night in temple lodgings, and the morning service with the monks',
     ],
     itinerary: [
@@ -47,7 +47,7 @@ export const japan = defineDestination({
         day: 2,
         title: 'Two shrines and a print',
         description:
-          'Sensō-ji at seven is incense, pigeons and grandmothers. The Ginza line then crosses the city in half an hour to Omotesandō, for the forest that volunteers planted around Meiji Jingu a century ago. After a lunch of soba we spend the early afternoon with a woodblock printer, and each of us pulls a small print to keep. The evening is yakitori at a counter under the railway arches of Yūrakuchō.',
+          'Sensō-ji at seven is incense, pigeons and grandmothers. The Ginza line then crosses the city in half an hour to Omotesandō, for the forest that volunteers planted around Meiji Jingu a century ago. After a lunch of soba we spend the early afternoon with a woodblock printer, and each of us pulls a small print to keep. Dinner is yakitori, at a counter under the railway arches of Yūrakuchō.',
         accommodation: 'Small modern hotel near Ueno Park, second night',
         included: 'Breakfast, metro pass, printing workshop, lunch, dinner',
       },
@@ -63,7 +63,7 @@ export const japan = defineDestination({
         day: 4,
         title: 'West at 285 kilometres an hour',
         description:
-          'The mountain shows itself most often between five and seven, and the lake path starts at the garden gate. A private coach takes an hour and a half to Mishima, and the shinkansen about two hours from there to Kyoto, with a bento on your knees. By three we are at our machiya, in the lanes east of the Kamo river. As the lamps come on we stroll past the Yasaka Pagoda and along the Shirakawa canal, and have dinner upstairs in Pontochō.',
+          'Fuji shows itself most often in the early morning, and the path along the lake starts at the garden gate. A private coach takes an hour and a half to Mishima, and the shinkansen about two hours from there to Kyoto, with a bento on your knees. By three we are at our machiya, in the lanes east of the Kamo river. As the lamps come on we stroll past the Yasaka Pagoda and along the Shirakawa canal, and have dinner upstairs in Pontochō.',
         accommodation: 'Restored machiya town houses in Higashiyama, first of three nights',
         included: 'Breakfast, coach, reserved shinkansen seat, bento lunch, dinner',
       },
@@ -71,15 +71,15 @@ export const japan = defineDestination({
         day: 5,
         title: 'The mountain of gates',
         description:
-          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km, up to the 233 m summit and around it, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. Lunch follows the stalls of Nishiki market, then the afternoon is yours, or come along to the bamboo of Arashiyama; we will point out the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, where we keep to the public streets, as the residents ask.',
+          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km, up to the 233 m summit and around it, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. After lunch the afternoon is yours: come along to the bamboo of Arashiyama, or let us point you to the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, where we keep to the public streets, as the residents ask.',
         accommodation: 'Machiya in Higashiyama, second night',
-        included: 'Breakfast, meditation session, market lunch, dinner',
+        included: 'Breakfast, meditation session, lunch, dinner',
       },
       {
         day: 6,
         title: 'Nara and a bowl of green',
         description:
-          "Nara is forty-five minutes by train. We are at Tōdai-ji soon after it opens, before the school parties, and look up at a bronze Buddha of 15 m for as long as we like. A path through the deer park leads to Kasuga Taisha and its three thousand lanterns; lunch is in the merchants' quarter of Naramachi. Halfway home is Uji, where you grind your own matcha and find out how slowly it comes.",
+          "Nara is forty-five minutes away by train. We are at Tōdai-ji soon after it opens, before the school parties, and can look up at its bronze Buddha, 15 m high, for as long as we like. A path through the deer park leads to Kasuga Taisha and its three thousand lanterns; lunch is in the merchants' quarter of Naramachi. Halfway home is Uji, where you grind your own matcha and find out how slowly it comes.",
         accommodation: 'Machiya in Higashiyama, third night',
         included: 'Breakfast, train fares, temple entrances, lunch, matcha workshop, dinner',
       },
@@ -87,7 +87,7 @@ export const japan = defineDestination({
         day: 7,
         title: 'Up to Koyasan',
         description:
-          "The suitcases go straight to the airport, and we go to the mountain: three hours by train by way of Osaka, and the last five minutes in a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks' vegetable cooking at half past five and walk into Okunoin with a priest as its lanterns are lit.",
+          "The suitcases go straight to the airport, and we go to the mountain: three hours by train by way of Osaka, and the last five minutes in a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks' vegetarian cooking at half past five, and then walk into Okunoin with a priest, by the light of its lanterns.",
         accommodation: 'Temple lodgings on Koyasan, tatami rooms with shared baths, one night',
         included: 'Breakfast, train and cable car, lunch, temple dinner, night walk',
       },
@@ -95,7 +95,7 @@ export const japan = defineDestination({
         day: 8,
         title: 'The morning service',
         description:
-          'At six the monks chant for half an hour, and you may sit at the back or join the line to offer incense. Breakfast is rice, pickles, tofu and quiet. A private bus takes us down to Kansai airport in about two hours. Your suitcase is waiting there, and you are in good time for flights after 1 pm.',
+          'At six the monks chant for half an hour, and you may sit at the back or join the line to offer incense. Breakfast is rice, pickles, tofu and quiet. A private bus takes us down to Kansai airport in about two hours. Your suitcase is waiting there, in good time for flights after 1 pm.',
         accommodation: 'N/A',
         included: 'Temple breakfast, bus to Kansai airport',
       },
@@ -197,7 +197,12 @@ export const japan = defineDestination({
           note: '4 km of gates and steps before breakfast, then the city',
         },
         { duration: 8, day: 6, kilometres: 6, note: 'Temples and the deer park' },
-        { duration: 8, day: 7, kilometres: 4, note: 'The cemetery at dusk, 2 km each way' },
+        {
+          duration: 8,
+          day: 7,
+          kilometres: 4,
+          note: 'The cemetery by lantern light, 2 km each way',
+        },
         { duration: 8, day: 8, kilometres: 1, note: 'A bus down the mountain' },
       ],
       food: {

@@ -16,7 +16,7 @@ export const kohSamui = defineDestination({
     id: 10,
     title: 'Koh Samui, the Quiet Side',
     description:
-      "Four days on the island's south-west, where the coconut groves still outnumber the rooms. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills in between. The heavy rain comes from October to December; in July the Gulf is usually calm, and every sunset is on our side.",
+      "Four days on the island's south-west, where there are still more coconut groves than hotels. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills in between. The heavy rain comes from October to December; in July the Gulf is usually calm, and every sunset is on our side.",
     destination: 'Koh Samui, Thailand',
     region: 'asia',
     duration: 4,
@@ -47,7 +47,7 @@ export const kohSamui = defineDestination({
         day: 2,
         title: 'Forty-two islands',
         description:
-          'Our boat leaves Nathon at half past seven and is among the limestone of Ang Thong in about forty-five minutes, an hour or more ahead of the big boats. Steep iron stairs on Koh Mae Ko look down into Talay Nai, a green saltwater lake that the sea feeds from below. We kayak along the overhangs, snorkel where the water is clear that day, and eat at anchor. If you are keen, climb to the viewpoint of Wua Ta Lap, 500 m of path with ropes; everyone else has a beach.',
+          'Our boat leaves Nathon at half past seven and is among the limestone of Ang Thong in about forty-five minutes, an hour or more ahead of the big boats. On Koh Mae Ko steep iron stairs climb to a view of Talay Nai, a green saltwater lake that the sea feeds from below. We kayak along the overhangs, snorkel where the water is clear that day, and eat at anchor. If you are keen, climb to the viewpoint of Wua Ta Lap, 500 m of path with ropes; everyone else has a beach.',
         accommodation: 'Beach villas at Taling Ngam, second night',
         included: 'Breakfast, private boat, park fees, kayaks and masks, lunch, dinner',
       },
@@ -63,7 +63,7 @@ export const kohSamui = defineDestination({
         day: 4,
         title: 'By long-tail to the Five Islands',
         description:
-          "Fifteen minutes from our beach, the Five Islands are guarded for the swiftlets' nests that are gathered high inside their caves, so we swim and look and do not land. Back for a shower and an early lunch. On the way to the airport we climb the naga stairs of the Big Buddha, then stop at Wat Plai Laem, where an eighteen-armed Guanyin sits on a lake of very well-fed fish. Flights to Bangkok take a little over an hour and leave all afternoon.",
+          "Fifteen minutes from our beach, the Five Islands are guarded for the swiftlets' nests that are gathered high inside their caves, so we swim and look and do not land. We go back for a shower and an early lunch. On the way to the airport we climb the naga stairs of the Big Buddha, then stop at Wat Plai Laem, where an eighteen-armed Guanyin sits above a lake of very well-fed fish. Flights to Bangkok take a little over an hour, and any of them after half past three is safe.",
         accommodation: 'N/A',
         included: 'Breakfast, long-tail boat, lunch, airport transfer',
       },
@@ -74,7 +74,7 @@ export const kohSamui = defineDestination({
       'Private boat to Ang Thong with park fees, kayaks and masks',
       'Long-tail boat to the Five Islands',
       'Four-wheel drives in the hills, cooking class and one massage',
-      'A Samui-born guide and all transfers on the island',
+      'A host who was born on Samui, and all transfers on the island',
     ],
     excludedItems: [
       'International flights and the connection to the island',

@@ -16,7 +16,7 @@ export const mexico = defineDestination({
     id: 6,
     title: 'Mexico, Pink Stone to Deep Water',
     description:
-      'Eight days from the pink towers of San Miguel and the painted hill of Guanajuato to the cenotes of Yucatán. The first half is high, cool and colonial; the second is Maya, warm, and partly in the water. One flight joins the two, and you fly home from the Caribbean coast, so you never turn back.',
+      'Eight days from the pink towers of San Miguel and the painted hill of Guanajuato to the cenotes of Yucatán. The first half is high, cool and colonial; the second is Maya, warm, and partly in the water. One flight joins the two, and you fly home from the Caribbean coast, so you never double back.',
     destination: 'San Miguel, Guanajuato & Yucatán, Mexico',
     region: 'americas',
     duration: 8,
@@ -39,7 +39,7 @@ export const mexico = defineDestination({
         day: 1,
         title: 'A soft landing in Condesa',
         description:
-          'Mexico City lies at 2,240 m, and the first evening is made for that: no hills and no hurry. We meet at 4 pm and walk the oval of Avenida Amsterdam and the art deco around Parque México under its jacarandas. Dinner is in Roma Norte, twenty minutes on foot, and bed is early.',
+          'Mexico City lies at 2,240 m, so the first evening has no hills and no hurry. We meet at 4 pm and walk the oval of Avenida Amsterdam and the art deco around Parque México under its jacarandas. Dinner is in Roma Norte, twenty minutes away on foot, and the night is an early one.',
         accommodation: 'Garden hotel in a 1930s house in Condesa, Mexico City, one night',
         included: 'Airport transfer, guided walk, welcome dinner with drinks',
       },
@@ -47,7 +47,7 @@ export const mexico = defineDestination({
         day: 2,
         title: 'The city whose name is lost',
         description:
-          'Nobody knows what its builders called Teotihuacan. It is 50 km north-east of the capital, an hour and a quarter before the traffic, and its avenue, 2 km from the Citadel to the Pyramid of the Moon, is cool and nearly empty at eight. After an early lunch of barbacoa in a village nearby, the Arco Norte motorway takes us west, three and a half hours, to San Miguel de Allende. At dusk the pink Parroquia lights up at the end of our street.',
+          'Nobody knows what its builders called Teotihuacan. It is 50 km north-east of the capital, an hour and a quarter before the traffic, and its avenue, 2 km from the Citadel to the Pyramid of the Moon, is still cool and quiet at eight. After an early lunch of barbacoa in a village nearby, it is three and a half hours west on the Arco Norte motorway to San Miguel de Allende. At dusk the pink Parroquia lights up at the end of our street.',
         accommodation:
           'Courtyard house in the centre of San Miguel de Allende, first of two nights',
         included: 'Breakfast, Teotihuacan entrance and guide, lunch, dinner',
@@ -56,7 +56,7 @@ export const mexico = defineDestination({
         day: 3,
         title: 'Pink stone, cut paper',
         description:
-          "The Parroquia's façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a nap. Dinner is chiles en nogada in season, or whatever the cook found at the market.",
+          "The Parroquia's façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand and fifty sheets of tissue paper under it, and by noon you have a string of flags. The afternoon is free for galleries, a rooftop or a nap. Dinner is chiles en nogada in season, or whatever the cook found at the market.",
         accommodation: 'Courtyard house in San Miguel de Allende, second night',
         included: 'Breakfast, paper workshop, lunch, dinner',
       },
@@ -64,7 +64,7 @@ export const mexico = defineDestination({
         day: 4,
         title: 'The painted hill',
         description:
-          'Guanajuato is an hour and a half away and much of its traffic runs underground, in the old bed of the river, which leaves the alleys to feet. We visit the house where Diego Rivera was born and ride the funicular to the Pípila for the view that everyone paints. The mines that paid for all this are on the rim of the valley, and we climb down the steps of one of them. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
+          'Guanajuato is an hour and a half away. Much of its traffic runs underground, in the old bed of the river, and leaves the alleys to people on foot. We visit the house where Diego Rivera was born, ride the funicular to the Pípila for the view that everyone paints, and climb down the steps of one of the mines that paid for it all. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
         accommodation: "Hotel in a former silver merchant's house in Guanajuato, one night",
         included: 'Breakfast, entrances and funicular, lunch, dinner, callejoneada',
       },
@@ -72,7 +72,7 @@ export const mexico = defineDestination({
         day: 5,
         title: 'Down to Yucatán',
         description:
-          "Guanajuato's airport, near León, is forty minutes away, and the flight to Mérida takes about two hours. The air at the other end is warm and smells of limes. We rest until five and then walk the Paseo de Montejo past the palaces that rope money built. Dinner is cochinita pibil, wrapped in leaves and left in the ground since morning.",
+          "Guanajuato's airport, near León, is forty minutes away, and the flight to Mérida takes about two hours. The air at the other end is warm and smells of limes. We rest until five and then walk the Paseo de Montejo, past the palaces that sisal rope paid for. Dinner is cochinita pibil, pork that has been in the ground since morning, wrapped in leaves.",
         accommodation:
           'Town house with a pool near Parque Santa Lucía in Mérida, first of two nights',
         included: 'Breakfast, flight to Mérida, light lunch, guided walk, dinner',
@@ -81,7 +81,7 @@ export const mexico = defineDestination({
         day: 6,
         title: 'Market, kitchen and cenote',
         description:
-          'A cook takes us through the Lucas de Gálvez market for sour oranges, achiote and the small green chilli that deserves respect, and lunch is what we make of them. When the day is hottest we drive an hour south-east to a village near Homún, where a ladder goes down into a cenote, 20 m across and very clear. There are life jackets for anyone who wants one. The evening in Mérida is for the square and its dancers, and a late supper.',
+          'A cook takes us through the Lucas de Gálvez market for sour oranges, achiote and the small green chilli that deserves respect, and lunch is what we make of them. When the day is hottest we drive an hour south-east to a village near Homún, where a ladder goes down into a cenote, 20 m across and very clear. The evening in Mérida is for the square and its dancers, and a late supper.',
         accommodation: 'Town house in Mérida, second night',
         included: 'Breakfast, cooking class with lunch, cenote entrance, supper',
       },

@@ -38,7 +38,7 @@ export const montenegro = defineDestination({
         day: 1,
         title: 'The walls of Kotor',
         description:
-          'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive back to Kotor, 12 km, for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. Dinner is in a square behind the cathedral of St Tryphon, before we drive back to Perast.',
+          'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive the 12 km back to Kotor for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. We have dinner on a square behind the cathedral of St Tryphon, and then drive back to Perast.',
         accommodation:
           "Seventeenth-century captain's palazzo on the quay in Perast, first of two nights",
         included: 'Airport transfer, guided climb and entrance, welcome dinner with drinks',
@@ -47,7 +47,7 @@ export const montenegro = defineDestination({
         day: 2,
         title: 'The bay and the open sea',
         description:
-          "Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast's sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes up through the water. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are back by half past four, and the rest of the day is yours until a late dinner on the quay.",
+          'At seven we paddle our kayaks around St George and Our Lady of the Rocks, the islet that the sailors of Perast built stone by stone from 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes up through the water. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are back by half past four, and the rest of the day is yours until a late dinner on the quay.',
         accommodation: "Captain's palazzo on the quay in Perast, second night",
         included: 'Breakfast, kayaks, private boat with skipper, lunch, dinner',
       },
@@ -64,7 +64,7 @@ export const montenegro = defineDestination({
         day: 4,
         title: 'Down to the sea again',
         description:
-          'The lake is at its best at seven: mist, herons, and a pelican if we are lucky. The Sozina tunnel brings us to the coast in forty minutes, and to the shore path that runs from Pržno through the pines of Miločer to the view of Sveti Stefan. There we swim, shower, and have lunch above the water. Tivat airport is about forty-five minutes away, in time for flights after 4 pm.',
+          'Early risers see the lake at its best, with mist, herons and, with luck, a pelican. The Sozina tunnel brings us to the coast in forty minutes, where a shore path leads from Pržno through the pines of Miločer to the view of Sveti Stefan. We swim, shower and have lunch above the water. Tivat airport is about forty-five minutes away, in time for flights after 4 pm.',
         accommodation: 'N/A',
         included: 'Breakfast, coast walk, day room, lunch, airport transfer',
       },
@@ -82,8 +82,8 @@ export const montenegro = defineDestination({
       'International flights to and from Tivat',
       'Travel insurance that covers hill walking and kayaking',
       'The visa for Montenegro',
-      'Drinks that are not named in the programme',
-      'The Kotor cable car and other activities of your own choice',
+      'Drinks that the itinerary does not name',
+      'The Kotor cable car and other activities that you choose yourself',
       'Gratuities',
       'Personal expenses',
     ],
@@ -183,7 +183,7 @@ export const montenegro = defineDestination({
       stays: [
         {
           duration: 4,
-          what: "Captain's palazzo of the seventeenth century on the quay",
+          what: "Seventeenth-century captain's palazzo on the quay",
           where: 'Perast',
           nights: 2,
           picture: '/art/gallery/montenegro/bay-from-lovcen.svg',
@@ -213,7 +213,7 @@ export const montenegro = defineDestination({
         {
           question: 'How fit do I have to be?',
           answer:
-            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If a two-hour hill walk is a normal weekend for you, you are ready. You can skip any of the three.',
+            'Fit enough for a two-hour hill walk. This is our most active short trip: 1,350 steps up on day 1, an hour in a kayak on day 2, and two hours on mountain paths with another 461 steps on day 3. You can skip any of the three.',
         },
         {
           question: 'Do I need to know how to kayak or swim?',

@@ -16,7 +16,7 @@ export const portugal = defineDestination({
     id: 5,
     title: 'Portugal, Atlantic Light',
     description:
-      "Porto's river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Two of the journeys are by train, one of them among the prettiest in Europe, and the famous places come at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.",
+      "Porto's river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Two of the journeys are by train, one of them among the prettiest in Europe, and we see the famous places at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.",
     destination: 'Porto, the Douro & Lisbon, Portugal',
     region: 'europe',
     duration: 8,
@@ -39,7 +39,7 @@ export const portugal = defineDestination({
         day: 1,
         title: 'Porto, down to the river',
         description:
-          'The airport is half an hour from the centre by car, and we meet at 2 pm near the Clérigos tower. São Bento station comes first, for its blue battles and harvests, then the lanes of the Sé down to the Ribeira. Across the river in Gaia we taste a white port, a tawny and a vintage that is older than some of us, and walk back over the top of the Dom Luís bridge as the lamps come on. Dinner is petiscos, small plates, many of them.',
+          'The airport is half an hour from the centre by car, and we meet at 2 pm near the Clérigos tower. São Bento station comes first, for its blue battles and harvests, then the lanes below the cathedral, down to the Ribeira. Across the river in Gaia we taste a white port, a tawny and a vintage that is older than some of us, and walk back over the top of the Dom Luís bridge as the lamps come on. Dinner is petiscos, small plates, many of them.',
         accommodation: 'Tiled town house near the Clérigos tower in Porto, first of two nights',
         included: 'Airport transfer, guided walk, port tasting, welcome dinner with wine',
       },
@@ -47,7 +47,7 @@ export const portugal = defineDestination({
         day: 2,
         title: 'By tram to the sea',
         description:
-          'The Bolhão market is at its best at nine, when the fishwives have finished arranging and not yet begun to shout. From the Infante stop an old tram rattles along the river to Foz, where the Douro meets the Atlantic and the lighthouse gets wet. Lunch is sardines or sea bass from a street grill in Matosinhos. The afternoon is for the park of Serralves, or for nothing, and dinner is in a courtyard up the hill.',
+          'We start in the gardens of the Crystal Palace, where peacocks walk the terraces above the river. An old tram rattles along the bank to Foz, where the Douro meets the Atlantic and the lighthouse gets wet. Lunch is sardines or sea bass from a street grill in Matosinhos. The afternoon is for the park of Serralves, or for nothing at all, and dinner is in a courtyard up the hill.',
         accommodation: 'Tiled town house near the Clérigos tower in Porto, second night',
         included: 'Breakfast, tram fare, lunch, Serralves entrance, dinner',
       },
@@ -55,7 +55,7 @@ export const portugal = defineDestination({
         day: 3,
         title: 'The line along the Douro',
         description:
-          "The train to Pinhão takes about two and a half hours, and for the second half the rails run beside the water: sit on the right. The quinta's car is waiting by the tile panels of the little station. After lunch under a vine the winemaker shows us the stone treading tanks, which may be in use in late September, and opens the bottles that are not sold abroad. Dinner is at the long table on the terrace.",
+          "The train to Pinhão takes about two and a half hours, and for the second half the rails run beside the water: sit on the right. The quinta's cars are waiting by the tile panels of the little station. After lunch in the shade of a vine the winemaker shows us the stone treading tanks, which may be in use in late September, and opens the bottles that are not sold abroad. Dinner is at the long table on the terrace.",
         accommodation: 'Rooms at a working wine quinta near Pinhão, first of two nights',
         included: 'Breakfast, train, lunch, cellar visit and tasting, dinner',
       },
@@ -71,7 +71,7 @@ export const portugal = defineDestination({
         day: 5,
         title: 'Striped houses and a student town',
         description:
-          'Two and a half hours by road bring us from the vines to the lagoon, and to the fishing houses of Costa Nova, painted in stripes so that their owners could find them in fog. We eat there with our backs to the lagoon and the Atlantic over the dune. Coimbra is an hour further. Its fado is sung by men in black capes, about love and leaving university, and we hear some before dinner.',
+          'We drive for two and a half hours from the vines to the lagoon and the fishing houses of Costa Nova, painted in stripes so that their owners could find them in fog. We have lunch there, between the lagoon and the Atlantic. Coimbra is an hour further. Its fado is sung by men in black capes, about love and leaving university, and we hear some before dinner.',
         accommodation: 'Small hotel in the old town of Coimbra, one night',
         included: 'Breakfast, lunch by the lagoon, Coimbra fado, dinner',
       },
@@ -79,7 +79,7 @@ export const portugal = defineDestination({
         day: 6,
         title: 'A gilded library, and the 28',
         description:
-          'At nine we are among the first in the Joanina library, where a colony of bats has kept the books free of insects for about three centuries. The train to Lisbon takes about two hours and ends at Santa Apolónia, at the foot of Alfama, a short walk from our beds. Most people queue for tram 28 in the middle of town; we board at Prazeres, its western end, and have seats all the way to Graça. From there we walk down among the washing lines to dinner, and nobody speaks while the fado is sung.',
+          'At nine we are among the first in the Joanina library, where a colony of bats has kept the books free of insects for some three centuries. The train to Lisbon takes about two hours and ends at Santa Apolónia, at the foot of Alfama, a short walk from our beds. Most people queue for tram 28 in the middle of town; we board at Prazeres, its western end, and have seats all the way to Graça. From there we walk down among the washing lines to dinner, and nobody speaks while the fado is sung.',
         accommodation: 'Restored house in Alfama, Lisbon, first of two nights',
         included: 'Breakfast, library entrance, train, light lunch, tram fare, dinner with fado',
       },
@@ -87,7 +87,7 @@ export const portugal = defineDestination({
         day: 7,
         title: 'Sintra and the end of the land',
         description:
-          'Sintra is forty-five minutes away, and at half past nine the first visitors of the day walk into Pena Palace; we are among them, and leave downhill through the fern garden as the coaches arrive. Lunch is fish above the sea pool of Azenhas do Mar. A few minutes south, Cabo da Roca drops 140 m to the water, and the European mainland has no further west to offer. The coast road takes us back to Alfama for the farewell dinner on a roof.',
+          'Sintra is forty-five minutes away, and we are among the first visitors of the day at Pena Palace. As the coaches arrive, we leave downhill through the fern garden. Lunch is fish above the sea pool of Azenhas do Mar, and a few minutes further south the mainland of Europe ends at Cabo da Roca, 140 m above the water. The coast road takes us back to Alfama for the farewell dinner on a roof.',
         accommodation: 'Restored house in Alfama, Lisbon, second night',
         included: 'Breakfast, Pena entrance, lunch, private vehicle, farewell dinner',
       },
@@ -95,7 +95,7 @@ export const portugal = defineDestination({
         day: 8,
         title: 'Warm tarts in Belém',
         description:
-          'The last morning is short and sweet: custard tarts from the oven in Belém, the tower by the water and the cloister of Jerónimos, all before the queues. We are back in Alfama by noon for the luggage. The airport is twenty minutes away, and flights from mid-afternoon on are safe.',
+          'The last morning is short and sweet: custard tarts from the oven in Belém, the tower by the water and the cloister of Jerónimos, all before the longest queues. We are back in Alfama by noon for the luggage. The airport is twenty minutes away, and any flight after 3 pm is safe.',
         accommodation: 'N/A',
         included: 'Breakfast, tarts and coffee, cloister entrance, airport transfer',
       },
@@ -103,11 +103,11 @@ export const portugal = defineDestination({
     includedItems: [
       'Seven nights in rooms of your own: Porto two, a Douro quinta two, Coimbra one, Alfama two',
       'Seven breakfasts, six lunches and seven dinners, with wine at dinner',
-      'Douro line to Pinhão, and the train from Coimbra to Lisbon',
+      'The Douro line to Pinhão, and the train from Coimbra to Lisbon',
       'Port tasting in Gaia and a tasting at the quinta',
       'Boat on the Douro',
-      'An evening of fado in Coimbra and one in a small Lisbon tavern',
-      'A bilingual host, all entrances named above and private transfers throughout',
+      'Fado in Coimbra, and an evening of it in a small Lisbon tavern',
+      'A bilingual host, the entrances in the itinerary and private transfers throughout',
     ],
     excludedItems: [
       'International flights into Porto and out of Lisbon',
@@ -184,7 +184,7 @@ export const portugal = defineDestination({
       },
       walking: [
         { duration: 8, day: 1, kilometres: 4, note: 'Down the lanes, and back over the bridge' },
-        { duration: 8, day: 2, kilometres: 4, note: 'A market, a tram and the sea' },
+        { duration: 8, day: 2, kilometres: 4, note: 'Gardens, a tram and the sea' },
         { duration: 8, day: 3, kilometres: 1, note: 'A day by train' },
         {
           duration: 8,
@@ -285,7 +285,7 @@ export const portugal = defineDestination({
         {
           question: 'May or September?',
           answer:
-            'In late September it is 24 °C by day in Porto and 26 °C in Lisbon, there are grapes on the vines, and it rains on six to eight days of the month. The trip ends in October, which is cooler, 21 to 22 °C, and wetter. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
+            'In late September it is 24 °C by day in Porto and 26 °C in Lisbon, there are grapes on the vines, and it rains on six to eight days of the month. The last days are in October, which is wetter and cooler, 21 to 22 °C. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
         },
       ],
     },

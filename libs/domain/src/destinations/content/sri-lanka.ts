@@ -27,7 +27,7 @@ export const sriLanka = defineDestination({
     id: 4,
     title: 'Sri Lankan Serenity',
     description:
-      'Sea air in Colombo, drums at the temple in Kandy, and two game drives among the leopards of Yala. The train does the climb to the hills, and a little-used road does the descent to the dry south. You see all three in four days, with about eleven hours by road on the last two; eight days add the rock of Sigiriya and the slow train to Ella.',
+      'Sea air in Colombo, drums at the temple in Kandy, and two game drives among the leopards of Yala. A train takes us up into the hills, and a little-used road down to the dry south. Four days are enough for all three, with about eleven hours on the road during the last two; eight days add the rock of Sigiriya and the slow train to Ella.',
     destination: 'Colombo, Kandy & Yala, Sri Lanka',
     region: 'asia',
     duration: 4,
@@ -40,7 +40,7 @@ export const sriLanka = defineDestination({
       "Pettah's spice lanes and the red-and-white Jami Ul-Alfar mosque, with a guide who shops there",
       'Reserved seats on a train into the hills, on the side with the view',
       'The evening puja at the Temple of the Tooth, with the drummers in the hall below',
-      'A tea tasting in the hills where the leaves are picked',
+      'A tea tasting in the hills where the leaves are grown',
       'Two game drives in Yala, one in the afternoon and one at dawn, four guests to a jeep',
       'A night under canvas within earshot of the Indian Ocean',
     ],
@@ -49,7 +49,7 @@ export const sriLanka = defineDestination({
         day: 1,
         title: 'Colombo at walking pace',
         description:
-          'The airport is 35 km north of the city, forty-five minutes by expressway, and we meet at the hotel at 1 pm. The afternoon goes from the spice wholesalers of Pettah and the candy-striped Jami Ul-Alfar mosque to Seema Malaka, the temple that Geoffrey Bawa floated on Beira Lake. At sunset all Colombo is on Galle Face Green, flying kites and eating prawn fritters, and so are we. The welcome dinner is crab curry, with bibs and without ceremony.',
+          'We meet at the hotel at 1 pm; the airport is 35 km to the north, forty-five minutes by expressway. We spend the afternoon among the spice wholesalers of Pettah, at the candy-striped Jami Ul-Alfar mosque, and at Seema Malaka, the temple that Geoffrey Bawa set on the water of Beira Lake. At sunset all Colombo is on Galle Face Green, flying kites and eating prawn fritters, and so are we. The welcome dinner is crab curry, with bibs and without ceremony.',
         accommodation: 'Colonial-era town house in Cinnamon Gardens, one night',
         included: 'Airport transfer, guided walk, welcome dinner with drinks',
       },
@@ -57,7 +57,7 @@ export const sriLanka = defineDestination({
         day: 2,
         title: 'The train to Kandy',
         description:
-          'The intercity train leaves Fort station at about seven and takes a little under three hours; the best of the view is on the right, after Rambukkana. We walk under the royal palms and giant Java figs of the Peradeniya gardens, then drive up to Hantana for lunch and a tasting among the tea. In the evening we join the white-clad line at the Temple of the Tooth for the half-past-six puja, when the drums begin and the doors of the inner shrine are opened. Shoulders and knees are covered, shoes are left at the door.',
+          'The intercity train leaves Fort station at about seven and takes a little under three hours; the best of the view is on the right, after Rambukkana. We walk under the royal palms and giant Java figs of the Peradeniya gardens, then drive up to Hantana for lunch and a tasting among the tea. In the evening we join the white-clad line at the Temple of the Tooth for the half-past-six puja, when the drums begin and the doors of the inner shrine are opened.',
         accommodation: "Planter's bungalow in the hills above Kandy, one night",
         included: 'Breakfast, train seat, garden and temple entrances, lunch, tea tasting, dinner',
       },
@@ -65,7 +65,7 @@ export const sriLanka = defineDestination({
         day: 3,
         title: 'Eighteen bends to the dry south',
         description:
-          "A long road, so we leave at half past six and breakfast on the way. The descent is by the old eighteen-bend road to Mahiyangana, then south through paddy and teak by Bibile and Monaragala: 240 km, and close to six hours with a stop. Camp is near Palatupana, and lunch is waiting. At three the jeeps go into Yala's first block for leopard, elephant and the crocodiles of the tanks, until the park closes at six.",
+          'It is a long road, so we leave at half past six with a picnic breakfast. The old eighteen bends take us down to Mahiyangana, and from there we go south through paddy and teak by way of Bibile and Monaragala: 240 km, close to six hours with a stop. Lunch is waiting at the camp near Palatupana. At three the jeeps go into the first block of Yala to look for leopards, elephants and crocodiles, until the park closes at six.',
         accommodation: 'Tented safari camp at Palatupana, near the gate of Yala, one night',
         included: 'Picnic breakfast, lunch, afternoon game drive, dinner at the fire',
       },
@@ -73,7 +73,7 @@ export const sriLanka = defineDestination({
         day: 4,
         title: 'Yala at first light',
         description:
-          'We are at the gate when it opens at six, the hour when leopards are still on the rocks and the peacocks have the road. By half past nine we are back for a long breakfast and a look at the ocean over the dunes. The Southern Expressway takes us to Colombo airport in about five hours, with lunch on the way inside the walls of Galle Fort, arriving near 4 pm. Evening flights are safe; earlier ones are not.',
+          'We are at the gate when it opens at six, while the leopards are still out on the rocks and the peacocks have the road to themselves. By half past nine we are back for a long breakfast and a look at the ocean from the dunes. The Southern Expressway takes us to Colombo airport in about five hours, lunch inside the walls of Galle Fort included. We arrive at about 4 pm, so please book a flight after seven.',
         accommodation: 'N/A',
         included: 'Dawn game drive, breakfast, lunch on the road, airport transfer',
       },
@@ -83,7 +83,7 @@ export const sriLanka = defineDestination({
       'All meals from dinner on day 1 to lunch on day 4, with drinks at the welcome dinner',
       'Reserved seats on the train from Colombo to Kandy',
       'Two game drives in Yala with jeep, driver, tracker and park fees',
-      'A national guide, and a private vehicle from airport to airport',
+      'A host, a licensed guide, and a private vehicle from airport to airport',
       'Entrance fees, temple offerings and the tea tasting',
     ],
     excludedItems: [
@@ -100,7 +100,7 @@ export const sriLanka = defineDestination({
         'Colombo, two nights below the rock of Sigiriya, Kandy, the slow train to Ella, and the leopards of Yala at the end. The railway takes us into the hills, so the road down to the south is a short one.',
       highlights: [
         'The rock of Sigiriya, 1,200 steps, before the sun reaches the iron stairs',
-        'Elephants by jeep, in whichever park they are that week',
+        'Elephants by jeep, in whichever park they are in that week',
         'The evening puja at the Temple of the Tooth, with the drummers in the hall below',
         'Reserved seats on the slow train from Kandy to Ella',
         "Little Adam's Peak and the Nine Arches Bridge on foot, then a working tea factory",
@@ -112,7 +112,7 @@ export const sriLanka = defineDestination({
           day: 1,
           title: 'A first evening in Colombo',
           description:
-            'We meet at the hotel at 2 pm, forty-five minutes from the airport by expressway. A guide who shops there takes us through the spice lanes of Pettah and past the striped brick of the Jami Ul-Alfar mosque. The kites go up on Galle Face Green toward sunset, and dinner is hoppers, the bowl-shaped pancakes, with everything that goes into them.',
+            'We meet at the hotel at 2 pm, forty-five minutes from the airport by expressway. We walk through the spice lanes of Pettah with a guide who shops there, past the striped brick of the Jami Ul-Alfar mosque. Towards sunset the kites go up on Galle Face Green, and dinner is hoppers, the bowl-shaped pancakes, with everything that goes into them.',
           accommodation: 'Colonial-era town house in Cinnamon Gardens, one night',
           included: 'Airport transfer, guided walk, welcome dinner with drinks',
         },
@@ -120,7 +120,7 @@ export const sriLanka = defineDestination({
           day: 2,
           title: 'North, and into the caves',
           description:
-            'The drive to the dry zone takes about four hours with a stop, from coconut country to open paddy. At Dambulla a stair leads to five caves under one overhang, painted from wall to ceiling and kept by monks for more than two thousand years. Sigiriya is half an hour on. We see the rock first from the lodge, over a tank with egrets.',
+            'The drive to the dry zone takes about four hours with a stop, from coconut country to open paddy. At Dambulla a stair leads to five caves under one overhang, painted from wall to ceiling and kept by monks for more than two thousand years. Sigiriya is half an hour further, and we first see its rock from the lodge, across a lake with egrets.',
           accommodation: 'Garden lodge near Sigiriya, first of two nights',
           included: 'Breakfast, lunch on the road, cave temple entrance, dinner',
         },
@@ -128,7 +128,7 @@ export const sriLanka = defineDestination({
           day: 3,
           title: "The lion's paws",
           description:
-            'At half past six we are at the water gardens, and 1,200 steps later at the top, before the sun reaches the iron stairs. The paws of a lion are left of the gate, and the painted ladies of the fifth century still smile from the wall below. After a long rest, jeeps leave at three for Minneriya, Kaudulla or Hurulu: the trackers know in which of them the elephants are that week. A shower in the afternoon is possible here in December, and the jeeps have roofs.',
+            'At half past six we are at the water gardens, and 1,200 steps later at the top, before the sun reaches the iron stairs. Two giant paws are what is left of the lion gate, and the painted ladies of the fifth century still smile from the wall below. After a long rest, jeeps leave at three for Minneriya, Kaudulla or Hurulu: the trackers know which of them the elephants are in that week. Afternoon showers are possible in December, and the jeeps have roofs.',
           accommodation: 'Garden lodge near Sigiriya, second night',
           included: 'Breakfast, rock entrance and guide, lunch, elephant safari by jeep, dinner',
         },
@@ -144,7 +144,7 @@ export const sriLanka = defineDestination({
           day: 5,
           title: 'The slow train to Ella',
           description:
-            'The train leaves a little before nine and needs between six and seven hours for the climb, so we bring lunch and a pack of cards. Tea begins after Nawalapitiya, pine forest near the summit at Pattipola, 1,898 m up, and on the last stretch the whole south of the island lies below the window. Late trains are normal, and nothing else is planned. Dinner waits at the bungalow in Ella whenever we come.',
+            'The train leaves a little before nine and takes six to seven hours, so we bring lunch and a pack of cards. The tea begins after Nawalapitiya, the pine forest near the summit at Pattipola, 1,898 m up, and on the last stretch the whole south of the island lies below the window. Trains often run late here, so nothing else is planned, and dinner at the bungalow in Ella is ready whenever we arrive.',
           accommodation: 'Hillside bungalow near Ella, first of two nights',
           included: 'Breakfast, reserved train seat, picnic lunch, dinner',
         },
@@ -152,7 +152,7 @@ export const sriLanka = defineDestination({
           day: 6,
           title: 'Nine arches, one small peak',
           description:
-            "Little Adam's Peak takes forty minutes, through tea, and is best before eight. From there a footpath goes down to the Nine Arches Bridge, built of brick and stone without steel, in time for one of the morning trains. A tea maker shows us a working factory and what rolling does to a leaf. The evening is a lesson in rice and curry, six bowls of it.",
+            "Little Adam's Peak is a forty-minute climb through tea, best before eight. From there a footpath goes down to the Nine Arches Bridge, built of brick and stone without steel, in time for one of the morning trains. A tea maker shows us a working factory and what rolling does to a leaf. In the evening we learn to cook rice and curry, all six bowls of it.",
           accommodation: 'Hillside bungalow near Ella, second night',
           included:
             'Breakfast, guided walk, lunch, tea factory and tasting, cooking lesson with dinner',
@@ -161,7 +161,7 @@ export const sriLanka = defineDestination({
           day: 7,
           title: 'Out of the hills to Yala',
           description:
-            'The road drops past the Ravana falls to the plain, a little over two hours to our camp near Palatupana. There is lunch and an hour in the shade, and at three the jeeps go in, four guests to each. Leopards are likely rather than promised; elephants, crocodiles and painted storks are as good as certain. Dinner is under the stars, with the ocean audible behind the dunes.',
+            'The road drops past the Ravana falls to the plain, a little over two hours to our camp near Palatupana. There is time for lunch and an hour in the shade before the jeeps go in at three, four guests to each. Leopards are likely, though never promised; elephants, crocodiles and painted storks are as good as certain. Dinner is under the stars, with the sound of the ocean behind the dunes.',
           accommodation: 'Tented safari camp at Palatupana, near the gate of Yala, one night',
           included: 'Breakfast, lunch, afternoon game drive, farewell dinner at the fire',
         },
@@ -169,7 +169,7 @@ export const sriLanka = defineDestination({
           day: 8,
           title: 'A last drive at dawn',
           description:
-            'The gate opens at six, and the first hours are the cool ones, when everything is still awake. After breakfast in camp the Southern Expressway brings us to Colombo airport by about 4 pm, with lunch on the way inside the walls of Galle Fort. Please book a flight in the evening.',
+            'The gate opens at six, and the first hours are the cool ones, when everything is still awake. After breakfast in camp the Southern Expressway brings us to Colombo airport by about 4 pm, with lunch on the way inside the walls of Galle Fort. Any flight after 7 pm is safe.',
           accommodation: 'N/A',
           included: 'Dawn game drive, breakfast, lunch on the road, airport transfer',
         },
@@ -179,7 +179,7 @@ export const sriLanka = defineDestination({
         'All meals from dinner on day 1 to lunch on day 8, with drinks at the welcome dinner',
         'Reserved seats on the train from Kandy to Ella',
         'Two game drives in Yala and one among elephants, with jeep, driver, tracker and park fees',
-        'A national guide, and a private vehicle from airport to airport',
+        'A host, a licensed guide, and a private vehicle from airport to airport',
         'Entrance fees, temple offerings, the cooking lesson and the tea tasting',
       ],
     },
@@ -274,7 +274,7 @@ export const sriLanka = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Rice with several vegetable curries and dal, every day. At the welcome dinner you have vegetable curry instead of crab, and at Galle Face fritters without prawns.',
+          note: 'Rice with several vegetable curries and dal, every day. If the welcome dinner is crab, yours is vegetable curry, and on Galle Face Green there are fritters without prawns.',
         },
         jain: {
           level: 'with-notice',

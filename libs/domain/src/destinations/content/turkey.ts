@@ -16,7 +16,7 @@ export const turkey = defineDestination({
     id: 1,
     title: 'Hidden Gems of Turkey',
     description:
-      'An evening on the Bosphorus, then the valleys of Cappadocia on foot, underground and by balloon. We keep to the lanes, churches and villages that the coaches drive past, and we give the balloons two mornings in case the wind disagrees. One night in Istanbul, two in a cave house in Göreme.',
+      'An evening on the Bosphorus, then Cappadocia on foot, underground and by balloon. We walk the valleys when the sun is low, and keep a second morning free for the balloons in case of wind. One night is in Istanbul, two in a cave house in Göreme.',
     destination: 'Istanbul & Cappadocia, Turkey',
     region: 'europe',
     duration: 4,
@@ -26,11 +26,11 @@ export const turkey = defineDestination({
     groupSize: '8-12 People',
     pictures: ['rumeli-hisari', 'balloon-over-goreme', 'turkish-breakfast', 'hammam'],
     highlights: [
-      'A private boat up the Bosphorus as far as Rumeli Hisarı and home with the city lights',
+      'A private boat up the Bosphorus to Rumeli Hisarı, and back as the city lights come on',
       'A balloon flight at sunrise over Göreme, with a second morning held in reserve',
       'The Red and Rose valleys on foot in the last two hours of light',
       'The İznik tiles of the Rüstem Paşa Mosque, and the view from the Süleymaniye terrace',
-      'Four levels below ground in the city of Kaymaklı, then lunch in the old Greek village of Mustafapaşa',
+      'Four levels of the underground city of Kaymaklı, then lunch in the old Greek village of Mustafapaşa',
       'An afternoon in the hammam after the earliest start of the trip',
     ],
     itinerary: [
@@ -38,7 +38,7 @@ export const turkey = defineDestination({
         day: 1,
         title: 'Istanbul, from the water',
         description:
-          "We meet at 1 pm in Karaköy and walk across the Galata Bridge and through the Spice Bazaar to the Rüstem Paşa Mosque, up a stair that most people miss, for its walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths' lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus past Ortaköy, the wooden yalıs of Kandilli and the towers of Rumeli Hisarı, two hours there and back. Dinner is in a Karaköy meyhane, meze by meze.",
+          "We meet at 1 pm in Karaköy, cross the Galata Bridge on foot and cut through the Spice Bazaar to the Rüstem Paşa Mosque, where a staircase that most people miss leads up to walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths' lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus, past Ortaköy and the wooden mansions of Kandilli to the towers of Rumeli Hisarı: two hours there and back. Dinner is at a meyhane in Karaköy, one meze after another.",
         accommodation: 'Small design hotel in a former Karaköy bank, one night',
         included:
           'Airport transfer, guided walk, private Bosphorus boat, welcome dinner with drinks',
@@ -47,7 +47,7 @@ export const turkey = defineDestination({
         day: 2,
         title: 'Into the valleys',
         description:
-          'A morning flight of about an hour and twenty minutes to Nevşehir or Kayseri, then forty-five minutes to an hour by road to Göreme. Lunch is late and the middle of the day is yours, because the valleys are best when the sun is low. We set out from Çavuşin and climb slowly through the Rose and Red valleys, about 5 km and 200 m of ascent, with torches for the carved columns of the Kolonlu Church. The path ends on the Kızılçukur ridge as the rock turns from pink to rust, and dinner is a testi kebab, broken open at the table.',
+          'A morning flight takes us to Nevşehir or Kayseri in about an hour and twenty minutes, and Göreme is another forty-five minutes to an hour by road. Lunch is late and the middle of the day is yours, because the valleys are best late in the day. We set out from Çavuşin and climb slowly through the Rose and Red valleys, about 5 km and 200 m of ascent, with torches for the carved columns of the Kolonlu Church. The path ends on the ridge of Kızılçukur as the rock turns from pink to rust, and dinner is testi kebab, sealed in a clay pot that is broken open at the table.',
         accommodation: 'Restored cave house in Göreme, first of two nights',
         included: 'Breakfast, flight to Cappadocia, guided valley walk, lunch, dinner',
       },
@@ -55,7 +55,7 @@ export const turkey = defineDestination({
         day: 3,
         title: 'Above ground and below it',
         description:
-          'We are collected about ninety minutes before sunrise and fly for around an hour, over the chimneys and, if the pilot likes the air, down into the valleys between them. After breakfast on the terrace it is thirty minutes by road to Kaymaklı, where stables, wine presses and millstone doors go down four levels. Lunch is in Mustafapaşa, once Sinasos, among Greek mansions with their paint still on. The late afternoon belongs to the hammam, and dinner to our own courtyard.',
+          'A van collects us about ninety minutes before sunrise, and we fly for around an hour, over the fairy chimneys and, if the air is calm, down into the valleys between them. After breakfast on the terrace we drive half an hour to Kaymaklı and go down four levels into an underground city of stables, wine presses and doors like millstones. Lunch is in Mustafapaşa, once called Sinasos, among Greek mansions that have kept their paint. The late afternoon is for the hammam, and dinner is in our own courtyard.',
         accommodation: 'Restored cave house in Göreme, second night',
         included: 'Balloon flight, breakfast, Kaymaklı entrance, lunch, hammam, dinner',
       },
@@ -63,7 +63,7 @@ export const turkey = defineDestination({
         day: 4,
         title: 'Frescoes, clay and home',
         description:
-          "If the wind kept the balloons down yesterday, this is the second dawn. Either way, after breakfast we are at the Göreme Open Air Museum and go first to the Dark Church, whose frescoes kept their blue because so little daylight reached them. Avanos is fifteen minutes north: an hour at a potter's wheel with red clay from the Kızılırmak, then lunch by the river. An afternoon flight brings us back to Istanbul by about 6 pm, in time for evening departures.",
+          "If the wind kept the balloons down yesterday, we try again at dawn. After breakfast we walk through the Göreme Open Air Museum, starting with the Dark Church, whose frescoes kept their blue because so little daylight reached them. In Avanos, fifteen minutes to the north, you spend an hour at a potter's wheel with red clay from the Kızılırmak, and lunch is by the river. An afternoon flight brings us back to Istanbul by about 6 pm, in time for flights after half past eight.",
         accommodation: 'N/A',
         included:
           'Breakfast, museum and Dark Church entrance, pottery session, lunch, flight to Istanbul',
@@ -76,7 +76,7 @@ export const turkey = defineDestination({
       'Private boat on the Bosphorus',
       'Every meal from dinner on day 1 to lunch on day 4, with drinks at the welcome dinner',
       'Hammam with scrub and foam massage in Cappadocia',
-      'A licensed guide throughout, all entrance fees and private transfers',
+      'A host and a licensed guide throughout, all entrance fees and private transfers',
     ],
     excludedItems: [
       'International flights to and from Istanbul',
@@ -155,7 +155,7 @@ export const turkey = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Most meze have no meat. Breakfast is bread, cheese, olives and vegetables, lunch is pide, lentils and salads, and your testi kebab on day 2 is a pot of vegetables.',
+          note: 'Most meze have no meat. Breakfast is bread, cheese, olives and vegetables; lunch is pide, lentils and salads; and your testi kebab on day 2 has vegetables only.',
         },
         jain: {
           level: 'with-notice',
@@ -163,7 +163,7 @@ export const turkey = defineDestination({
         },
         vegan: {
           level: 'with-notice',
-          note: 'Vegetables in olive oil, lentils, bulgur and bread. Tell us when you book, and the cave house has a breakfast without cheese and egg.',
+          note: 'Vegetables in olive oil, lentils, bulgur and bread. Tell us when you book, and the cave house makes you a breakfast without cheese and eggs.',
         },
         halal: {
           level: 'easy',
@@ -197,7 +197,7 @@ export const turkey = defineDestination({
       womensSafety: [
         ...clubPractices,
         'A driver meets you at the airport in Istanbul and takes you to the hotel in Karaköy.',
-        'In the hammam women and men bathe separately, and a woman does the scrub. In mosques you cover hair, shoulders and knees; we carry scarves.',
+        'In the hammam women and men bathe separately, and women are scrubbed by a woman. In mosques you cover your hair, shoulders and knees; we carry scarves.',
       ],
       costs: {
         items: [
@@ -218,12 +218,12 @@ export const turkey = defineDestination({
         {
           question: 'What if the balloons cannot fly?',
           answer:
-            'We keep a second morning in reserve: if the wind keeps the balloons down on day 3, you fly on day 4. The pilots decide.',
+            'The pilots decide each morning. If the wind keeps the balloons down on day 3, you fly on day 4. If it is too strong on both days, the host replaces the flight with something of the same value.',
         },
         {
           question: 'August or October?',
           answer:
-            'August is the drier month: 28 to 29 °C by day in Istanbul and Cappadocia, with rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons start around sunrise, so bring a warm layer in either month.',
+            'August is hot and dry: 28 to 29 °C by day in Istanbul and Cappadocia, with rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons take off around sunrise, so bring a warm layer in either month.',
         },
       ],
     },
