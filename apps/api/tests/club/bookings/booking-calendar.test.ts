@@ -63,7 +63,7 @@ it('says when and where the group meets, and no price', async () => {
 
 it('has the first day of the extended edition for its departures', async () => {
   const { description } = await eventOf(await book(4, 'confirmed'))
-  expect(description).toContain('Cars leave the airport at 1 pm')
+  expect(description).toContain('We leave the airport together at 1 pm')
 })
 
 it('is a file with lines that end in CRLF and are at most 75 octets long', async () => {
