@@ -214,6 +214,29 @@ describe('the waitlist of a departure', () => {
     ])
   })
 
+  it('offers the next seat to someone who is not first, with a reason', async () => {
+    api().state.waitlist = [
+      waits(6, { name: 'Ana' }),
+      waits(7, { name: 'Ben', position: 2, obstacle: 'other-offer' }),
+      waits(8, { name: 'Zoya', position: 3 }),
+    ]
+    const { user } = openPage('/departures/7/applicants')
+    await user.click(await button('Offer Zoya the next seat'))
+    expect(screen.queryByRole('button', { name: /Offer (Ana|Ben) the next seat/ })).toBeNull()
+    const question = await dialog('Offer Zoya the next seat?')
+    expect(question).toHaveTextContent('ahead of 1 other member who has waited longer')
+    await user.click(within(question).getByRole('button', { name: 'Offer next seat' }))
+    expect(within(question).getByText('Please say why')).toBeInTheDocument()
+    await user.type(within(question).getByRole('textbox', { name: 'Reason' }), 'Her sister goes')
+    api().answerNext('POST /api/admin/departures/7/waitlist/8/next', ({ waitlist }) => {
+      waitlist.unshift({ ...waitlist.pop()!, position: 1, isAhead: true })
+    })
+    await user.click(within(question).getByRole('button', { name: 'Offer next seat' }))
+    expect(await screen.findByText('Next in line')).toBeInTheDocument()
+    expect(lines().at(-1)).toMatchObject({ body: { reason: 'Her sister goes' } })
+    expect((await people())[0]).toContain('ZoyaWaiting, put ahead by an operator')
+  })
+
   it('loses one member after a question that says who gets an email', async () => {
     const { user } = openPage('/departures/7/applicants')
     await user.click(await button('Remove Ana'))

@@ -357,6 +357,11 @@ const inputs: Readonly<Record<string, Input>> = {
     body: () => ({ scheduleId: 7 }),
     outcome: 'NOT_FOUND',
   },
+  'POST /api/admin/departures/:id/waitlist/:userId/next': {
+    path: '/api/admin/departures/7/waitlist/999999/next',
+    body: () => ({ reason: 'Goodwill' }),
+    outcome: 'PLACE_CHANGED',
+  },
   'POST /api/admin/departures/:id/waitlist/:userId/extend': {
     path: '/api/admin/departures/7/waitlist/999999/extend',
     body: () => ({ hours: 24, until: '2025-05-02T10:00:00.000Z' }),

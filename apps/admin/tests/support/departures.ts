@@ -1,6 +1,7 @@
 import {
   emptyWaitlist,
   listAdminWaitlist,
+  offerNextSeat,
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
@@ -146,6 +147,7 @@ export const waits = (userId: number, fields: Partial<WaitlistEntry> = {}): Wait
   until: null,
   isOpened: false,
   obstacle: null,
+  isAhead: false,
   ...fields,
 })
 
@@ -300,6 +302,7 @@ export const departuresRoutes = (api: DeparturesState): FakeRoute[] => [
   }),
   route(listAdminWaitlist, () => ({ entries: api.waitlist })),
   route(emptyWaitlist, () => ({ entries: api.waitlist })),
+  route(offerNextSeat, () => ({ entries: api.waitlist })),
   route(removeFromWaitlist, () => ({ entries: api.waitlist })),
   route(listDepartureHotels, () => api.hotels),
   route(addDepartureHotel, ({ body: { phone = null, ...form } }) => {

@@ -19,6 +19,18 @@ it.each([
   [{ action: 'assignee.changed', after: { assignee: 'Meera' } }, ' to Meera'],
   [{ action: 'assignee.changed', after: { assignee: null } }, ' to no one'],
   [{ action: 'waitlist.removed', details: { member: 5 }, names }, ': Anna Rao'],
+  [
+    {
+      action: 'waitlist.put-ahead',
+      details: { member: 5, others: 3, reason: 'Her sister is in the group' },
+      names,
+    },
+    ': Anna Rao, ahead of 3 others: Her sister is in the group',
+  ],
+  [
+    { action: 'waitlist.put-ahead', details: { member: 5, others: 1 }, names },
+    ': Anna Rao, ahead of 1 other',
+  ],
   [{ action: 'user.merged', details: { into: 'user 5' }, names }, ' into Anna Rao'],
   [
     {

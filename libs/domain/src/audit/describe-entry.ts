@@ -57,6 +57,7 @@ export function describeEntry({ action, before, after, details, names }: Describ
     nameIn(details, 'other') && `: ${nameIn(details, 'other')}`,
     nameIn(details, 'member') && `: ${nameIn(details, 'member')}`,
     newMeeting(before, after),
+    action === 'waitlist.put-ahead' && outOfTurn(details),
   ]
   const refund = amountIn(details, 'refund')
   const money = [
@@ -79,6 +80,10 @@ function newMeeting(before: Values | null, after: Values | null): string | undef
     ? ', meeting place as the trip says'
     : undefined
 }
+
+/** Whom a member of a waitlist was put ahead of, and why; the reason ends with the member's account. */
+const outOfTurn = ({ others, reason }: Values) =>
+  `, ahead of ${counted(Number(others), 'other', 'others')}${typeof reason === 'string' ? `: ${reason}` : ''}`
 
 const labelOfRole = (role: unknown) => roleLabels[role as OperatorRole] ?? String(role)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
-import { adminWaitlist, offerExtension } from './admin-waitlist.ts'
+import { adminWaitlist, nextSeat, offerExtension } from './admin-waitlist.ts'
 
 const tag = 'Admin'
 
@@ -48,6 +48,21 @@ export const removeFromWaitlist = defineContract({
   params: z.object({ id: idParam, userId: idParam }),
   responses: { 200: adminWaitlist },
   errors: ['NOT_FOUND'],
+})
+
+export const offerNextSeat = defineContract({
+  method: 'POST',
+  path: '/api/admin/departures/:id/waitlist/:userId/next',
+  access: 'manage-bookings',
+  audit: { 'waitlist.put-ahead': 'Next seat offered out of turn' },
+  summary: 'Offer the next seat to a member who is not first in line',
+  description:
+    'Puts a member of a waitlist ahead of those who have waited longer, with a reason. A seat that is free now is offered to them at once, and they get a mail; otherwise the next one that becomes free. The others keep their order. Rejected if they do not wait, are next in line already, or cannot be offered a seat.',
+  tag,
+  params: z.object({ id: idParam, userId: idParam }),
+  body: nextSeat,
+  responses: { 200: adminWaitlist },
+  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'PLACE_CHANGED'],
 })
 
 export const extendOffer = defineContract({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
+import { blockOfText } from '../text/text.ts'
+import { cancelReasonMaxLength } from './booking-detail.ts'
 import { extensionHoursMax } from './waitlist-hours.ts'
 
 /** How someone on a waitlist stands: in line, with an offer, or with a seat that an operator keeps for them. */
@@ -22,12 +24,30 @@ const waitlistEntry = z.object({
   isOpened: z.boolean(),
   /** Why no seat can be offered to them while they wait; null if one can. */
   obstacle: z.nullable(z.enum(offerObstacles)),
+  /** Whether an operator has put them ahead of those who have waited longer. */
+  isAhead: z.boolean(),
 })
 export type WaitlistEntry = z.output<typeof waitlistEntry>
+
+/** How many members will be offered a seat before this one. Those who cannot be offered any are passed over. */
+export function countBefore(
+  entries: readonly Pick<WaitlistEntry, 'userId' | 'state' | 'obstacle'>[],
+  userId: number,
+): number {
+  const at = entries.findIndex((one) => one.userId === userId)
+  return entries
+    .slice(0, Math.max(0, at))
+    .filter(({ state, obstacle }) => state === 'waiting' && obstacle === null).length
+}
 
 /** The waitlist of a departure, in order: first those for whom a seat is kept. */
 export const adminWaitlist = z.object({ entries: z.array(waitlistEntry) })
 export type AdminWaitlist = z.output<typeof adminWaitlist>
+
+/** The next seat out of turn. Only operators read the reason. */
+export const nextSeat = requestBody({
+  reason: blockOfText({ min: 3, max: cancelReasonMaxLength, message: 'Please say why' }),
+})
 
 const hoursMessage = `Please give 1 to ${extensionHoursMax} hours`
 

@@ -39,6 +39,7 @@ export const problems = {
   TRIP_CHANGED: { status: 409, title: 'The trip was changed in the meantime' },
   CLUB_CHANGED: { status: 409, title: "The club's details were changed in the meantime" },
   HOST_CHANGED: { status: 409, title: 'The host was changed in the meantime' },
+  PLACE_CHANGED: { status: 409, title: 'The place on the waitlist has changed' },
   OFFER_CHANGED: { status: 409, title: 'The offer has ended or changed' },
   NOT_ASSIGNED: { status: 409, title: 'The request does not have this departure' },
   HOST_ON_DEPARTURE: { status: 409, title: 'A departure has this host' },

@@ -5,7 +5,7 @@ import {
   listAdminWaitlist,
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
-import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+import { countBefore, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -21,6 +21,7 @@ import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { changesDeparture, departuresKey } from './changes-departure.ts'
 import { ExtendOffer } from './extend-offer.tsx'
+import { OfferNextSeat } from './offer-next-seat.tsx'
 import { PlainList } from './departure-hotels.tsx'
 
 /** Whom an operator is asked about: one member, or all who wait. */
@@ -32,6 +33,7 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
   const heading = useRef<HTMLHeadingElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const [extended, setExtended] = useState<WaitlistEntry>()
+  const [preferred, setPreferred] = useState<WaitlistEntry>()
   const { at, options } = changesDeparture(departure)
   const { waiting, seats, keptUntil } = departure
   const isEmpty = waiting + seats.offered === 0 && keptUntil === null
@@ -96,6 +98,15 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
                     Place
                   </UiLink>
                 )}
+                {may && canGoAhead(entry, entries) && (
+                  <Button
+                    variant="quiet"
+                    aria-label={`Offer ${entry.name} the next seat`}
+                    onClick={() => setPreferred(entry)}
+                  >
+                    Offer next seat
+                  </Button>
+                )}
                 {may && entry.until !== null && (
                   <Button
                     variant="quiet"
@@ -132,6 +143,15 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
           onClose={() => setExtended(undefined)}
         />
       )}
+      {preferred && (
+        <OfferNextSeat
+          departureId={departure.id}
+          entry={preferred}
+          others={countBefore(entries, preferred.userId)}
+          options={changed}
+          onClose={() => setPreferred(undefined)}
+        />
+      )}
       {asked && (
         <QuestionDialog
           {...questionOf(asked, inLine.length)}
@@ -150,8 +170,15 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
   )
 }
 
-function EntryState({ entry: { state, until, isOpened } }: { entry: WaitlistEntry }) {
-  if (until === null) return <span>Waiting</span>
+/** Whether a member waits, and others would be offered a seat before. */
+const canGoAhead = (
+  { userId, state, obstacle }: WaitlistEntry,
+  entries: readonly WaitlistEntry[],
+): boolean => state === 'waiting' && obstacle === null && countBefore(entries, userId) > 0
+
+function EntryState({ entry: { state, until, isOpened, isAhead } }: { entry: WaitlistEntry }) {
+  if (until === null)
+    return <span>{isAhead ? 'Waiting, put ahead by an operator' : 'Waiting'}</span>
   return (
     <>
       <span>{state === 'kept' ? 'A seat is kept until ' : 'A seat is offered until '}</span>

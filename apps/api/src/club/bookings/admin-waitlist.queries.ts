@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasNoSeat, isWaiting, offerObstacle } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
-import { isOpened, positionInLine } from './waitlist.queries.ts'
+import { isOpened, lineOrder, positionInLine } from './waitlist.queries.ts'
 
 type Row = Omit<WaitlistEntry, 'joinedAt' | 'until'> & { joinedAt: Date; until: Date | null }
 
@@ -15,10 +15,11 @@ export async function listWaitlist(db: Db, departureId: number): Promise<Waitlis
       case when w.is_kept then 'kept' when w.offered_until is null then 'waiting' else 'offered' end
         as state,
       w.offered_until as until, ${isOpened} as is_opened,
-      case when not w.is_kept and w.offered_until is null then ${offerObstacle} end as obstacle
+      case when not w.is_kept and w.offered_until is null then ${offerObstacle} end as obstacle,
+      w.ahead_at is not null and w.offered_until is null as is_ahead
     from waitlist w join users u on u.id = w.user_id
     where w.trip_schedule_id = ${departureId} and ${isWaiting} and ${hasNoSeat}
-    order by w.is_kept desc, w.id
+    order by w.is_kept desc, ${lineOrder}
   `.execute(db)
   return rows.map((row) => ({
     ...row,

@@ -3,8 +3,10 @@ import {
   endHolds,
   extendOffer,
   listAdminWaitlist,
+  offerNextSeat,
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { countBefore, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { clubDateAt } from '@farandfew/domain/clock/clock.ts'
@@ -20,7 +22,19 @@ import { cancelWithRefund } from './end-booking.ts'
 import { queueOfferExtendedMail, queuePlaceEndMail } from './bookings.mails.ts'
 import { lockBooking, lockDeparture } from './bookings.queries.ts'
 import { getSoldDeparture, lockSoldDeparture } from './offers.service.ts'
-import { endEntry, extendEntry } from './waitlist.queries.ts'
+import { checkOpen } from './move.service.ts'
+import { endEntry, extendEntry, putAhead } from './waitlist.queries.ts'
+import { offerSeatsOf } from './waitlist.service.ts'
+
+/** @throws AppError PLACE_CHANGED unless the member waits, can be offered a seat, and others would be offered one before */
+function requireOutOfTurn(entry: WaitlistEntry | undefined, others: number): void {
+  const refuse = (detail: string) => new AppError('PLACE_CHANGED', { detail })
+  if (entry?.state !== 'waiting') {
+    throw refuse('They no longer wait, or a seat is already offered to them. Please look again.')
+  }
+  if (entry.obstacle !== null) throw refuse('They cannot be offered a seat. Please look again.')
+  if (others === 0) throw refuse('They are next in line already.')
+}
 
 /** Who waits for a departure, and what an operator does about places, offers and holds that take seats from others. */
 export async function adminWaitlistRoutes(
@@ -69,6 +83,30 @@ export async function adminWaitlistRoutes(
         })
       }
       return { entries: await listWaitlist(trx, id) }
+    }),
+  )
+
+  route(app, offerNextSeat, ({ params: { id, userId }, body, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lockSoldDeparture(trx, id)
+      checkOpen(departure, context.clock.today())
+      const before = await listWaitlist(trx, id)
+      const others = countBefore(before, userId)
+      requireOutOfTurn(
+        before.find((one) => one.userId === userId),
+        others,
+      )
+      await putAhead(trx, { userId, tripScheduleId: id })
+      await offerSeatsOf(trx, context, departure)
+      const entries = await listWaitlist(trx, id)
+      const { state } = entries.find((one) => one.userId === userId)!
+      await recordAction(trx, actorOf(request), {
+        action: 'waitlist.put-ahead',
+        subject: subjectOf(id),
+        details: { member: userId, others, state },
+        reason: { userId, text: body.reason },
+      })
+      return { entries }
     }),
   )
 

@@ -21,9 +21,12 @@ interface PlaceRow {
   isKept: boolean
 }
 
+/** The order of the entries `w` of a departure: those whom an operator has put ahead, then those who have waited longest. */
+export const lineOrder = sql`w.ahead_at, w.id`
+
 /** The place of the open entry `w` among all of its departure, from 1; seats that are kept are counted apart. */
 export const positionInLine = sql<number>`(
-  row_number() over (partition by w.trip_schedule_id, w.is_kept order by w.id)::int
+  row_number() over (partition by w.trip_schedule_id, w.is_kept order by ${lineOrder})::int
 )`
 /** The member of `w` has opened the offer; a seat that is kept needs no opening. */
 export const isOpened = sql<boolean>`(w.is_kept or w.opened_at is not null)`
@@ -211,6 +214,20 @@ export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<numb
   return ended.map(({ userId }) => userId)
 }
 
+/** Puts the waiting member ahead of those who have waited longer. Lock the departure first. */
+export async function putAhead(
+  db: Db,
+  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ aheadAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
 /** Offers a seat to the first members who wait, as many as there are for them. Lock the departure first. */
 export async function offerSeats(
   db: Db,
@@ -223,7 +240,7 @@ export async function offerSeats(
     ), next as (
       select w.id from waitlist w
       where w.trip_schedule_id = ${scheduleId} and ${isInLine}
-      order by w.id
+      order by ${lineOrder}
       limit greatest(0, ${seats} - (select live from offers))
     )
     update waitlist w set offered_until = now() + ${waitlistOfferHours.unopened} * interval '1 hour'

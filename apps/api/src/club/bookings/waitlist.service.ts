@@ -75,6 +75,18 @@ export async function endWaitlist(
   }
 }
 
+/** Offers each free seat of a locked departure to the next member in line, and mails them. */
+export async function offerSeatsOf(
+  trx: Db,
+  context: Pick<Context, 'urls'>,
+  departure: SoldDeparture,
+): Promise<void> {
+  const { id: scheduleId, seats } = departure
+  for (const offer of await offerSeats(trx, { scheduleId, seats: seats.offered })) {
+    await queueOfferMail(trx, context, { ...offer, departure })
+  }
+}
+
 /** Passes the free seats of full departures to those who wait: each is offered to the next member. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
@@ -88,10 +100,7 @@ export async function offerFreeSeats(context: Context): Promise<void> {
     transact(context, async (trx) => {
       const departure = await lockSoldDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
-      const seats = departure.seats.offered
-      for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, seats })) {
-        await queueOfferMail(trx, context, { userId, departure, offeredUntil })
-      }
+      return offerSeatsOf(trx, context, departure)
     }),
   )
 }

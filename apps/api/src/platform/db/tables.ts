@@ -1334,4 +1334,6 @@ export interface WaitlistTable {
   createdAt: Defaulted<Date>
   isKept: Defaulted<boolean>
   openedAt: Optional<Date>
+  /** When an operator put them ahead of those who have waited longer. */
+  aheadAt: Optional<Date>
 }

@@ -49,6 +49,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   VIEW_NAME_TAKEN: 'Another view has this name.',
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
+  PLACE_CHANGED: 'Their place on the waitlist has changed. Please look at the waitlist again.',
   OFFER_CHANGED:
     'This offer has ended, or has another end by now. Please look at the waitlist again.',
   NOT_ASSIGNED: 'This request no longer has that departure. Please look at it again.',

@@ -122,6 +122,103 @@ it('loses one member, and the next moves up', async () => {
   ).toHaveLength(1)
 })
 
+describe('the next seat out of turn', () => {
+  const reason = 'Her sister is in the group'
+  const offerNext = (member: SignedIn, body: object = { reason }) =>
+    site.request.post(`${url}/${member.id}/next`).set(fromPage(console)).send(body)
+  const line = async () =>
+    (await read()).entries.map(({ userId, position, state, isAhead }) => ({
+      member: members.findIndex(({ id }) => id === userId) + 1,
+      position,
+      state,
+      isAhead,
+    }))
+  const wasOffered = async (member: SignedIn) => (await kindsTo(member)).includes('waitlist.offer')
+  const [first, second, third] = [1, 2, 3]
+
+  it('goes to that member once it is free, and the one after it to the first in line', async () => {
+    const [asha, ben, carla] = members as [SignedIn, SignedIn, SignedIn]
+    await offerNext(carla).expect(200)
+    expect(await line()).toEqual([
+      { member: third, position: 1, state: 'waiting', isAhead: true },
+      { member: first, position: 2, state: 'waiting', isAhead: false },
+      { member: second, position: 3, state: 'waiting', isAhead: false },
+    ])
+    await freeSeat()
+    await runRounds(site.context)
+    expect([await wasOffered(asha), await wasOffered(carla)]).toEqual([false, true])
+    await freeSeat()
+    await runRounds(site.context)
+    expect(await line()).toMatchObject([
+      { member: third, state: 'offered', isAhead: false },
+      { member: first, state: 'offered' },
+      { member: second, state: 'waiting' },
+    ])
+    expect(await wasOffered(ben)).toBe(false)
+  })
+
+  it('is offered at once if it is free, and goes on to the first in line if it is not taken', async () => {
+    const [asha, ben] = members as [SignedIn, SignedIn]
+    await freeSeat()
+    const { body } = await offerNext(ben).expect(200)
+    expect((body as AdminWaitlist).entries[0]).toMatchObject({ userId: ben.id, state: 'offered' })
+    expect(await seats()).toMatchObject({ offered: 1, free: 0 })
+    await runRounds(site.context)
+    expect([await wasOffered(asha), await wasOffered(ben)]).toEqual([false, true])
+    await site.database.db
+      .updateTable('waitlist')
+      .set({ offeredUntil: new Date(Date.now() - 1000) })
+      .where('userId', '=', ben.id)
+      .execute()
+    await runRounds(site.context)
+    expect(await line()).toMatchObject([
+      { member: first, position: 1, state: 'offered' },
+      { member: third, position: 2, state: 'waiting' },
+    ])
+  })
+
+  it('is in the log with its reason, which ends with the account', async () => {
+    const carla = members[2]!
+    await offerNext(carla).expect(200)
+    const entry = await site.database.db
+      .selectFrom('auditLog')
+      .innerJoin('auditReasons', 'auditReasons.entryId', 'auditLog.id')
+      .select(['action', 'subject', 'details', 'auditReasons.reason', 'auditReasons.userId'])
+      .executeTakeFirstOrThrow()
+    expect(entry).toEqual({
+      action: 'waitlist.put-ahead',
+      subject: `departure ${august}`,
+      details: { member: carla.id, others: 2, state: 'waiting' },
+      reason,
+      userId: carla.id,
+    })
+  })
+
+  it('needs a reason', async () => {
+    for (const text of ['', '  ', 'x'.repeat(501)]) {
+      expectProblem(await offerNext(members[2]!, { reason: text }), 'VALIDATION_FAILED', 400)
+    }
+    expectProblem(await offerNext(members[2]!, {}), 'VALIDATION_FAILED', 400)
+    expect((await line()).every(({ isAhead }) => !isAhead)).toBe(true)
+  })
+
+  it('is refused for who is next already, has an offer, or cannot have one', async () => {
+    const [asha, ben, carla] = members as [SignedIn, SignedIn, SignedIn]
+    expectProblem(await offerNext(asha), 'PLACE_CHANGED', 409)
+    await offerNext(carla).expect(200)
+    expectProblem(await offerNext(carla), 'PLACE_CHANGED', 409)
+    await freeSeat()
+    await runRounds(site.context)
+    expectProblem(await offerNext(carla), 'PLACE_CHANGED', 409)
+    await site.database.db
+      .updateTable('users')
+      .set({ emailVerifiedAt: null, phoneVerifiedAt: null })
+      .where('id', '=', ben.id)
+      .execute()
+    expectProblem(await offerNext(ben), 'PLACE_CHANGED', 409)
+  })
+})
+
 it('does not exist for an unknown departure or member', async () => {
   const unknown = site.request.get('/api/admin/departures/999999/waitlist').set(fromPage(console))
   expectProblem(await unknown, 'NOT_FOUND', 404)

@@ -1,0 +1,80 @@
+import { nextSeat, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+import { offerNextSeat } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { cancelReasonMaxLength } from '@farandfew/domain/bookings/booking-detail.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+
+interface OfferNextSeatProps {
+  departureId: number
+  /** Someone who waits, and is not next in line. */
+  entry: WaitlistEntry
+  /** How many would be offered a seat before. */
+  others: number
+  /** What shows the changed waitlist. */
+  options: Record<'shows' | 'reloads' | 'failureReloads', readonly QueryKey[]>
+  onClose: () => void
+}
+
+/** Asks why a member of a waitlist is offered the next seat before others. */
+export function OfferNextSeat(props: OfferNextSeatProps) {
+  const { departureId, entry, others, options, onClose } = props
+  const { request } = useCall(offerNextSeat, options)
+  const { formProps, field, busy, outcome } = useForm({
+    schema: nextSeat,
+    initialValues: { reason: '' },
+    validateOnBlur: false,
+    send: async (body) => {
+      const params = { id: String(departureId), userId: String(entry.userId) }
+      const { entries } = await request({ params, body })
+      const isOffered = entries.some(
+        ({ userId, state }) => userId === entry.userId && state === 'offered',
+      )
+      toast({ title: isOffered ? 'Seat offered' : 'Next in line', description: entry.name })
+      onClose()
+    },
+    onFailure: (error) => ({
+      title: 'The order was not changed',
+      description: explainFailure(error),
+    }),
+  })
+  const title = `Offer ${entry.name} the next seat?`
+  return (
+    <Dialog
+      open
+      title={title}
+      description={`They go ahead of ${counted(others, 'other member who has', 'other members who have')} waited longer. If a seat is free now, they get the offer at once; otherwise they get the next one.`}
+      onOpenChange={(open) => {
+        if (!open && !busy) onClose()
+      }}
+    >
+      <Stack as="form" {...formProps} aria-label={title}>
+        <TextAreaField
+          label="Reason"
+          hint="Only operators read it, in the log."
+          maxLength={cancelReasonMaxLength}
+          required
+          {...field('reason')}
+        />
+        <FormOutcome of={outcome} />
+        <Actions marginTop={4}>
+          <SubmitButton size="md" busy={busy} busyLabel="Offering...">
+            Offer next seat
+          </SubmitButton>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
+  )
+}
