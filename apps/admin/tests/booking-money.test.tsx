@@ -38,12 +38,17 @@ describe('the list of bookings', () => {
 describe('more days to pay', () => {
   const url = 'POST /api/admin/bookings/1/deadline'
 
-  it('are given in a form, which says until when it is now', async () => {
+  it('are given in a form, which says until when it is now and will be', async () => {
     const { user } = openPage('/bookings?booking=1')
     await user.click(await button('Extend the deadline'))
-    expect(await screen.findByText('20 May 2025')).toBeVisible()
+    const deadlines = async () =>
+      within(await screen.findByRole('form', { name: 'Extend the deadline' }))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+    expect(await deadlines()).toEqual(['20 May 2025', '23 May 2025'])
     await user.clear(await field(/^More days/))
     await user.type(await field(/^More days/), '40')
+    expect(await deadlines()).toEqual(['20 May 2025', '–'])
     const submit = screen.getByRole('button', { name: 'Extend the deadline' })
     await user.click(submit)
     expect(await screen.findByText('Please give 1 to 30 days')).toBeVisible()

@@ -237,6 +237,22 @@ describe('the waitlist of a departure', () => {
     expect((await people())[0]).toContain('ZoyaWaiting, put ahead by an operator')
   })
 
+  it('gives one member more time, with the deadline that they have and will have', async () => {
+    const { user } = openPage('/departures/7/applicants')
+    await user.click(await button('Extend: Ana'))
+    const question = within(await dialog('More time for Ana'))
+    const deadlines = () =>
+      question.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(deadlines()).toEqual(['2 May 2025, 15:30 IST', '3 May 2025, 15:30 IST'])
+    const hours = question.getByRole('textbox', { name: 'More hours' })
+    await user.clear(hours)
+    await user.type(hours, '2')
+    expect(deadlines()).toEqual(['2 May 2025, 15:30 IST', '2 May 2025, 17:30 IST'])
+    await user.click(question.getByRole('button', { name: 'Extend' }))
+    expect(await screen.findByText('More time given')).toBeInTheDocument()
+    expect(lines().at(-1)).toMatchObject({ body: { hours: 2, until } })
+  })
+
   it('loses one member after a question that says who gets an email', async () => {
     const { user } = openPage('/departures/7/applicants')
     await user.click(await button('Remove Ana'))

@@ -1,5 +1,6 @@
 import {
   emptyWaitlist,
+  extendOffer,
   listAdminWaitlist,
   offerNextSeat,
   removeFromWaitlist,
@@ -303,6 +304,7 @@ export const departuresRoutes = (api: DeparturesState): FakeRoute[] => [
   route(listAdminWaitlist, () => ({ entries: api.waitlist })),
   route(emptyWaitlist, () => ({ entries: api.waitlist })),
   route(offerNextSeat, () => ({ entries: api.waitlist })),
+  route(extendOffer, () => ({ entries: api.waitlist })),
   route(removeFromWaitlist, () => ({ entries: api.waitlist })),
   route(listDepartureHotels, () => api.hotels),
   route(addDepartureHotel, ({ body: { phone = null, ...form } }) => {
