@@ -732,6 +732,14 @@ describe('assigning a departure', () => {
     await expectAssigned()
   })
 
+  it('goes with a note of its own, for a request that is approved already', async () => {
+    const { user } = await choose()
+    await user.type(screen.getByRole('textbox', { name: /^Note to the applicant/ }), 'In August.')
+    await user.click(assign())
+    expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
+    expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7, note: 'In August.' }]])
+  })
+
   it('says so if another operator was first', async () => {
     const { user, invite } = await choose()
     const failure = { code: 'ALREADY_ASSIGNED', detail: 'Ben was first.' } as const
@@ -805,8 +813,20 @@ describe('an assigned departure', () => {
       assignedAt: '2025-05-03T06:00:00.000Z',
       keptUntil: '2025-05-05T06:00:00.000Z',
       isBooked: false,
+      note: null,
     },
   })
+  it('shows its note below that of the approval', async () => {
+    const detail = assigned('sent')
+    detail.decision!.note = 'Glad to have you.'
+    detail.assignment!.note = 'The one in August.'
+    api().state.invites = [detail]
+    openPage(`/requests/invites?status=all&request=trip-${detail.invite.id}`)
+    expect(await screen.findByText('Glad to have you.')).toBeVisible()
+    expect(screen.getByText('The one in August.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Note with the departure' })).toBeVisible()
+  })
+
   const openQuestion = async (detail: AdminInviteDetail) => {
     api().state.invites = [detail]
     const { user } = openPage(`/requests/invites?status=all&request=trip-${detail.invite.id}`)

@@ -31,6 +31,7 @@ it.each([
     { action: 'waitlist.put-ahead', details: { member: 5, others: 1 }, names },
     ': Anna Rao, ahead of 1 other',
   ],
+  [{ action: 'invite.approved', details: { hasNote: true } }, ', with a note to the applicant'],
   [{ action: 'user.merged', details: { into: 'user 5' }, names }, ' into Anna Rao'],
   [
     {

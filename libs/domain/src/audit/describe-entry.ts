@@ -58,6 +58,7 @@ export function describeEntry({ action, before, after, details, names }: Describ
     nameIn(details, 'member') && `: ${nameIn(details, 'member')}`,
     newMeeting(before, after),
     action === 'waitlist.put-ahead' && outOfTurn(details),
+    details['hasNote'] === true && ', with a note to the applicant',
   ]
   const refund = amountIn(details, 'refund')
   const money = [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
+import { decisionNoteMaxLength } from '../constants/limits.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
@@ -155,6 +156,8 @@ export const adminInviteDetail = z.object({
       keptUntil: z.nullable(instant),
       /** Whether the member has booked it, so that the booking decides. */
       isBooked: z.boolean('Must be true or false'),
+      /** That went with it, if the request was approved before; otherwise the decision has it. */
+      note: z.nullable(storedText(decisionNoteMaxLength)),
     }),
   ),
 })

@@ -3,9 +3,11 @@ import type {
   AdminInviteDetail,
   AssignableDeparture,
 } from '@farandfew/domain/invites/invite-detail.ts'
+import { decisionNoteMaxLength } from '@farandfew/domain/constants/limits.ts'
 import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -22,7 +24,7 @@ import { byName, cacheInvite, decided, reloadInvite } from './invites.data.ts'
 
 interface AssignDepartureProps {
   detail: AdminInviteDetail
-  /** The note to the applicant, of a request that is not decided yet. */
+  /** The note to the applicant that the form of the decision has. Without it, this form asks for one. */
   note?: string
   /** Whether the choice takes the focus. */
   autoFocus?: boolean
@@ -30,8 +32,10 @@ interface AssignDepartureProps {
 
 /** Gives a request a departure, which approves a pending one, and keeps a seat for a member. */
 export function AssignDeparture(props: AssignDepartureProps) {
-  const { detail, note = '', autoFocus = false } = props
+  const { detail, autoFocus = false } = props
   const { invite, assignable, applicant } = detail
+  const [ownNote, setOwnNote] = useState('')
+  const note = (props.note ?? ownNote).trim()
   const client = useQueryClient()
   const { send, busy, error, reset } = useCall(assignDeparture, {
     // The question is gone once a departure is assigned, so a toast says what became of it.
@@ -75,6 +79,17 @@ export function AssignDeparture(props: AssignDepartureProps) {
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
+      {props.note === undefined && target && (
+        <TextAreaField
+          label="Note to the applicant (optional)"
+          hint="Included in the email."
+          name="note"
+          rows={3}
+          maxLength={decisionNoteMaxLength}
+          value={ownNote}
+          onChange={({ currentTarget: { value } }) => setOwnNote(value)}
+        />
+      )}
       <p>
         {applicant.account === null
           ? 'They get one email. No seat is kept, because they have no account.'

@@ -10,6 +10,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useMay } from '../../shared/role/role.ts'
+import { LongText } from './invites.styles.ts'
 import { byName, decided, reloadInvite } from './invites.data.ts'
 
 type Assignment = NonNullable<AdminInviteDetail['assignment']>
@@ -52,6 +53,12 @@ export function TakeBack({
           <span>. No seat is kept.</span>
         )}
       </Quiet>
+      {assignment.note !== null && (
+        <>
+          <h4>Note with the departure</h4>
+          <LongText>{assignment.note}</LongText>
+        </>
+      )}
       {may && !isBooked && (
         <Button variant="secondary" onClick={() => setAsks(true)}>
           Take back

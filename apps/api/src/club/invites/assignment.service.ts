@@ -21,7 +21,7 @@ import {
   readAssignedSeat,
   storeAssignment,
 } from './decision.queries.ts'
-import { approveFor, subjectOf } from './decision.service.ts'
+import { approveFor, noteDetails, subjectOf } from './decision.service.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
 
@@ -57,15 +57,20 @@ export async function assignDeparture(
     if (!(await hasDeparture(trx, { tripId, scheduleId }))) throw new AppError('NOT_FOUND')
     const { decisionMailId } = invite
     const isUntold = decisionMailId !== null && (await cancelMessage(trx, decisionMailId))
+    // The mail of the approval had a note that the applicant has not read.
+    const unread = isUntold ? invite.decisionNote : null
+    const told = unread === null ? note : [unread, note].filter(Boolean).join('\n\n')
     const store = (mailId: number | null) =>
       storeAssignment(trx, name, { scheduleId, note, mailId, isUntold, decidedBy: actor.operator })
-    if (userId === null) await inviteVisitor(trx, context, { invite, form, store })
-    else await store(await assignSeat(trx, context, { userId, scheduleId, note }))
+    if (userId === null) {
+      await inviteVisitor(trx, context, { invite, form: { ...form, note: told }, store })
+    } else await store(await assignSeat(trx, context, { userId, scheduleId, note: told }))
     await recordAction(trx, actor, {
       action: 'invite.departure-assigned',
       subject: subjectOf(name),
       before: { ...(status === 'pending' && { status }), departure: null },
       after: { ...(status === 'pending' && { status: 'approved' }), departure: scheduleId },
+      details: noteDetails(note),
     })
   })
   return getInviteDetail(context, name)

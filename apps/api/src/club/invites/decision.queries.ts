@@ -88,6 +88,7 @@ export async function storeAssignment(
   { scheduleId, decidedBy, mailId, note, isUntold }: AssignmentToStore,
 ): Promise<void> {
   const approves = sql<boolean>`(decided_at is null or ${isUntold}::boolean)`
+  const text = sql`${note ?? null}::text`
   await db
     .updateTable(tables[kind])
     .set({ scheduleId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
@@ -95,7 +96,11 @@ export async function storeAssignment(
       status: 'approved',
       decidedAt: sql<Date>`case when ${approves} then ${nowInMilliseconds} else decided_at end`,
       decidedBy: sql<string | null>`case when ${approves} then ${decidedBy} else decided_by end`,
-      decisionNote: sql<string | null>`coalesce(${note ?? null}::text, decision_note)`,
+      // The note of an approval before stays what it was.
+      decisionNote: sql<
+        string | null
+      >`case when decided_at is null then ${text} else decision_note end`,
+      assignmentNote: sql<string | null>`case when decided_at is null then null else ${text} end`,
       updatedAt: sql<Date>`now()`,
     })
     .where('id', '=', id)
@@ -116,7 +121,7 @@ export async function clearAssignment(
     sql<never>`case when ${reopened} then null else ${sql.ref(column)} end`
   await db
     .updateTable(tables[kind])
-    .set({ scheduleId: null, assignedAt: null, updatedAt: sql<Date>`now()` })
+    .set({ scheduleId: null, assignedAt: null, assignmentNote: null, updatedAt: sql<Date>`now()` })
     .set({
       status: sql<InviteStatus>`case when ${reopened} then 'pending' else status end`,
       decidedAt: unless('decidedAt'),

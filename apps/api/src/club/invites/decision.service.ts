@@ -33,6 +33,10 @@ import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts
 export const subjectOf = ({ kind, id }: InviteName) =>
   kind === 'trip' ? `invite ${id}` : `quick invite ${id}`
 
+/** That a note went with it. The log does not have its text, which ends with the request. */
+export const noteDetails = (note: string | undefined) =>
+  note === undefined ? {} : { hasNote: true }
+
 /** Says who decided the request first, and how. */
 function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow): AppError {
   if (status === 'withdrawn') {
@@ -139,6 +143,7 @@ async function decideRequest(
       subject: subjectOf(name),
       before: { status: 'pending' },
       after: { status },
+      details: noteDetails(note),
     })
   })
 }

@@ -51,7 +51,7 @@ function decisionOf(row: InviteRow): Decision | null {
 
 async function assignmentOf(
   db: Db,
-  { assignedAt, scheduleId, userId }: InviteRow,
+  { assignedAt, scheduleId, userId, assignmentNote }: InviteRow,
 ): Promise<AdminInviteDetail['assignment']> {
   if (assignedAt === null || scheduleId === null) return null
   const { keptUntil, isBooked } = await readAssignedSeat(db, { userId, scheduleId })
@@ -60,6 +60,7 @@ async function assignmentOf(
     assignedAt: assignedAt.toISOString(),
     keptUntil: keptUntil?.toISOString() ?? null,
     isBooked,
+    note: assignmentNote,
   }
 }
 

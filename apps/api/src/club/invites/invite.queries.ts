@@ -30,6 +30,8 @@ export interface InviteRow extends QueueRow {
   decisionMailId: number | null
   /** When an operator gave it its departure. */
   assignedAt: Date | null
+  /** That went with the departure, if the request was approved before. */
+  assignmentNote: string | null
   mail: Decision['mail']
   undoMs: number
 }
@@ -53,7 +55,7 @@ export async function findInvite(db: Db, { kind, id }: InviteName): Promise<Invi
     from (
       select ${queueColumns}, typed_email, account_email, email_verified_at, group_size_preference,
         budget_range, message, why_join, additional, decided_at, updated_at, decided_by,
-        decision_note, decision_mail_id, assigned_at
+        decision_note, decision_mail_id, assigned_at, assignment_note
       from ${requests}
       where kind = ${kind} and id = ${id}
     ) as found

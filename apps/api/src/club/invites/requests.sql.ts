@@ -18,7 +18,7 @@ export const requests = sql`(
     null as travel_month, null as group_size_preference, null as budget_range,
     r.request_message as message, r.why_join, null as additional,
     r.status, r.created_at, r.updated_at, r.decided_at, r.decided_by, r.decision_note,
-    r.decision_mail_id, r.assigned_at, u.username, u.email as account_email, u.email_verified_at
+    r.decision_mail_id, r.assigned_at, r.assignment_note, u.username, u.email as account_email, u.email_verified_at
   from trip_invite_requests r
   join trips t on t.id = r.trip_id
   left join trip_schedules s on s.id = r.schedule_id
@@ -29,7 +29,7 @@ export const requests = sql`(
     q.travel_month, q.group_size_preference, q.budget_range,
     null, q.why_join, q.additional_requests,
     q.status, q.created_at, q.updated_at, q.decided_at, q.decided_by, q.decision_note,
-    q.decision_mail_id, q.assigned_at, u.username, u.email, u.email_verified_at
+    q.decision_mail_id, q.assigned_at, q.assignment_note, u.username, u.email, u.email_verified_at
   from quick_invite_requests q
   left join trip_schedules s on s.id = q.schedule_id
   left join trips t on t.id = s.trip_id

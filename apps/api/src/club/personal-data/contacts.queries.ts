@@ -46,6 +46,7 @@ export const tripRequestColumns = [
   'status',
   'decidedAt',
   'decisionNote',
+  'assignmentNote',
   'createdAt',
   'updatedAt',
 ] as const

@@ -78,6 +78,7 @@ const listQuickRequests = (db: Db, userId: number) =>
     .select(['id', 'userId', 'preferredDestination', 'travelMonth', 'groupSizePreference'])
     .select(['budgetRange', 'whyJoin', 'additionalRequests', 'status'])
     .select(['decidedAt', 'decisionNote', 'createdAt', 'updatedAt', 'scheduleId', 'assignedAt'])
+    .select('assignmentNote')
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

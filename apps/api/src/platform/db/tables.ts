@@ -842,6 +842,8 @@ export interface QuickInviteRequestsTable {
   decisionMailId: Optional<number>
   scheduleId: Optional<number>
   assignedAt: Optional<Date>
+  /** Of a departure that an operator gave an approved request. */
+  assignmentNote: Optional<string>
 }
 
 export interface QuizQuestionsTable {
@@ -1193,6 +1195,8 @@ export interface TripInviteRequestsTable {
   /** The outbox message to the applicant; null if there was none. */
   decisionMailId: Optional<number>
   assignedAt: Optional<Date>
+  /** Of a departure that an operator gave an approved request. */
+  assignmentNote: Optional<string>
 }
 
 export interface TripPicturesTable {

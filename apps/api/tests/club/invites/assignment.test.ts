@@ -108,6 +108,49 @@ it('discards the mail of an approval that has not been sent yet', async () => {
   expect(mails.map(({ kind }) => kind)).toEqual(['invite.departure-assigned'])
 })
 
+describe('the note of an assignment', () => {
+  const notes = async (id: number) => {
+    const { body } = await site.request
+      .get(`/api/admin/invites/trip/${id}`)
+      .set(fromPage(cookie))
+      .expect(200)
+    const { decision, assignment } = body as AdminInviteDetail
+    return [decision?.note, assignment?.note]
+  }
+  const decide = (id: number) =>
+    post(`trip/${id}/decision`, { status: 'approved', note: 'Glad to have you.' }).expect(200)
+  const assignWith = (id: number) =>
+    post(`trip/${id}/departure`, { scheduleId: departure, note: 'The one in September.' }).expect(
+      200,
+    )
+  const texts = async () =>
+    (await mailsTo(site, asha.email)).map(({ content }) => content.text.replaceAll('\r', ''))
+
+  it('leaves the note of the approval, which was mailed before, as it was', async () => {
+    const id = await approved({ status: 'pending' })
+    await decide(id)
+    await site.database.db.updateTable('outbox').set({ sentAt: new Date(), attempts: 1 }).execute()
+    await assignWith(id)
+    expect(await notes(id)).toEqual(['Glad to have you.', 'The one in September.'])
+    const [, mail] = await texts()
+    expect(mail).toContain('The one in September.')
+    expect(mail).not.toContain('Glad to have you.')
+    expect(await auditOf(site)).toContainEqual(
+      expect.objectContaining({ action: 'invite.departure-assigned', details: { hasNote: true } }),
+    )
+  })
+
+  it('goes with the note of an approval whose mail is discarded', async () => {
+    const id = await approved({ status: 'pending' })
+    await decide(id)
+    await assignWith(id)
+    expect(await notes(id)).toEqual(['Glad to have you.', 'The one in September.'])
+    const [mail, ...others] = await texts()
+    expect(others).toEqual([])
+    expect(mail).toContain('Glad to have you.\n\nThe one in September.')
+  })
+})
+
 it('gives a quick request a departure, which its member can then book and finds in the account', async () => {
   const id = await insertQuick(site.database.db, asha.id, { travelMonth: 'september-2025' })
   const october = await insertDeparture(site.database.db, armenia, { departureDate: '2025-10-05' })

@@ -212,6 +212,7 @@ describe('a decision', () => {
         action: 'invite.approved',
         before: { status: 'pending' },
         after: { status: 'approved' },
+        details: { hasNote: true },
       },
     ])
   })

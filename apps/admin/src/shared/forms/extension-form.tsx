@@ -1,0 +1,90 @@
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import type * as z from 'zod/mini'
+import { FactLines } from '../format/fact-lines.tsx'
+import { Instant } from '../format/instant.tsx'
+import { explainFailure } from '../notices/explain-failure.ts'
+
+type Unit = 'hours' | 'days'
+
+interface ExtensionFormProps<Schema extends z.ZodMiniType> {
+  /** The name of the form. */
+  name: string
+  unit: Unit
+  /** As many as are proposed, and the most. */
+  usual: number
+  max: number
+  /** What is sent: the amount under the name of its unit, and `until`. */
+  schema: Schema
+  /** The present end, an instant or a calendar date. */
+  until: string
+  send: (extension: z.input<Schema>) => Promise<unknown>
+  /** The button that sends. */
+  submit: string
+  onClose: () => void
+}
+
+/** Asks by how many hours or days an end moves, with the present and the new end. */
+export function ExtensionForm<const Schema extends z.ZodMiniType>(
+  props: ExtensionFormProps<Schema>,
+) {
+  const { name, unit, usual, max, until } = props
+  const { form, formProps, field, busy, outcome } = useForm({
+    schema: props.schema,
+    initialValues: { [unit]: String(usual) },
+    toInput: (values) => ({ [unit]: Number(values[unit] || 'NaN'), until }),
+    validateOnBlur: false,
+    send: props.send,
+    onFailure: (error) => ({
+      title: 'The deadline was not extended',
+      description: explainFailure(error),
+    }),
+  })
+  const amount = Number(form.values[unit] || 'NaN')
+  const isAllowed = Number.isInteger(amount) && amount >= 1 && amount <= max
+  return (
+    <Stack as="form" {...formProps} aria-label={name}>
+      <FactLines
+        facts={[
+          ['Current deadline', <End key="now" value={until} />],
+          ['New deadline', isAllowed ? <End key="new" value={moved(until, unit, amount)} /> : '–'],
+        ]}
+      />
+      <TextField
+        label={unit === 'hours' ? 'More hours' : 'More days'}
+        hint={`At most ${max}. The member gets an email with the new end.`}
+        inputMode="numeric"
+        required
+        {...field(unit)}
+      />
+      <FormOutcome of={outcome} />
+      <Actions marginTop={4}>
+        <SubmitButton size="md" busy={busy} busyLabel="Extending...">
+          {props.submit}
+        </SubmitButton>
+        <Button variant="secondary" onClick={props.onClose}>
+          Back
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}
+
+const isInstant = (end: string) => end.includes('T')
+
+const hour = 3_600_000
+
+function moved(end: string, unit: Unit, amount: number): string {
+  if (!isInstant(end)) return addDays(end, amount)
+  const hours = unit === 'days' ? 24 * amount : amount
+  return new Date(Date.parse(end) + hours * hour).toISOString()
+}
+
+const End = ({ value }: { value: string }) =>
+  isInstant(value) ? <Instant value={value} /> : <time dateTime={value}>{formatDate(value)}</time>
