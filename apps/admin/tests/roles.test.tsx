@@ -20,7 +20,7 @@ const looks = () => api().calls.filter(({ line }) => line.endsWith('/open'))
 describe('an operator who is not the owner', () => {
   it('reads what their role may do', async () => {
     const { user } = openAs('read-only', '/members')
-    const role = await screen.findByText('Ben · Read only')
+    const role = await screen.findByText('Ben, Read only')
     expect(screen.getByText(/^This role can look at/)).not.toBeVisible()
     await user.click(role)
     expect(screen.getByRole('note')).toHaveTextContent(/^This role can look at/)
@@ -53,7 +53,7 @@ describe('an operator who is not the owner', () => {
     ['/settings/operators', 'Invite an operator'],
   ])('has no button at %s: %s', async (path, name) => {
     openAs('read-only', path)
-    await screen.findByText('Ben · Read only')
+    await screen.findByText('Ben, Read only')
     await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull())
     expect(screen.queryByRole('button', { name })).toBeNull()
   })

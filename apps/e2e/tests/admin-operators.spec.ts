@@ -65,7 +65,7 @@ test('an owner invites an operator, who sets up an account, signs in, and ends w
   const operator = await browser.newContext({ reducedMotion: 'reduce' })
   const own = await operator.newPage()
   const { secret, step } = await setUp(own, link)
-  await expect(own.getByRole('banner')).toContainText('Ben Okri · Content')
+  await expect(own.getByRole('banner')).toContainText('Ben Okri, Content')
   await own.getByRole('button', { name: 'Lock' }).click()
   await own.getByRole('button', { name: 'Sign in with your own account' }).click()
   const gate = own.getByRole('form', { name: 'Unlock the console' })
@@ -76,7 +76,7 @@ test('an owner invites an operator, who sets up an account, signs in, and ends w
   // Each code works once, so this is the one of the next time step.
   await gate.getByLabel('Code').fill(codeAt(secret, step + 1))
   await gate.getByRole('button', { name: 'Unlock' }).click()
-  await expect(own.getByRole('banner')).toContainText('Ben Okri · Content')
+  await expect(own.getByRole('banner')).toContainText('Ben Okri, Content')
 
   await expect(own.getByRole('link', { name: 'Operators' })).toHaveCount(0)
   await openAdminPage(own, '/settings/operators', 'Operators')

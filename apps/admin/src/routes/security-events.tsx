@@ -17,6 +17,9 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { useState } from 'react'
+import { DetailsSheet } from '../features/audit/audit-details.tsx'
+import { FactLines } from '../shared/format/fact-lines.tsx'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -24,10 +27,10 @@ import { useList } from '../shared/table/use-list.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
 
-/** Searches for everything with the same mark. */
-type OnSearch = (mark: string) => void
-
-const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[] => [
+const columnsOf = (
+  openId: number | undefined,
+  toggle: (id: number) => void,
+): readonly ListColumn<AdminSecurityEvent>[] => [
   { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
   { heading: 'What', sort: 'kind', cell: ({ kind }) => describeSecurityEvent(kind) },
   {
@@ -49,17 +52,22 @@ const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[
         </>
       ),
   },
-  { heading: 'Who', sort: 'who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
-  {
-    heading: 'Address',
-    cell: ({ address }) =>
-      address !== null && <Mark text={address} of="address" onSearch={onSearch} />,
-  },
+  { heading: 'Who', sort: 'who', cell: (event) => <Who event={event} /> },
   { heading: 'Browser', shrinks: true, cell: ({ device }) => device },
+  {
+    heading: 'Details',
+    cell: ({ id }) => (
+      <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
+        <span>{id === openId ? 'Close ' : 'Open '}</span>
+        <VisuallyHidden>{`row ${id}`}</VisuallyHidden>
+      </Button>
+    ),
+  },
 ]
 
 /** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
 export default function SecurityEventsPage() {
+  const [openId, setOpenId] = useState<number>()
   const list = useList(listAdminSecurityEvents, {
     order: securityEventOrder,
     saved: 'sign-ins',
@@ -73,6 +81,10 @@ export default function SecurityEventsPage() {
       },
     },
   })
+  const search = (mark: string) => {
+    setOpenId(undefined)
+    list.apply(mark)
+  }
   return (
     <ListPage
       list={list}
@@ -80,8 +92,8 @@ export default function SecurityEventsPage() {
       nouns={{ one: 'row', many: 'rows' }}
       what="sign-ins"
       searchLabel="Search the sign-ins"
-      searchHint="By name, mark or address"
-      note="Kept for 30 days. Addresses appear as marks."
+      searchHint="By name or address"
+      note="Kept for 30 days."
       csv={exportAdminSecurityEvents.path}
       selects={{
         rowOf: ({ id, kind }) => ({
@@ -90,7 +102,8 @@ export default function SecurityEventsPage() {
         }),
         fileOf: (ids) => ({ path: exportAdminSecurityEvents.path, query: { ids } }),
       }}
-      columns={columnsOf(list.apply)}
+      columns={columnsOf(openId, (id) => setOpenId(id === openId ? undefined : id))}
+      details={(event) => event.id === openId && <MarksOf event={event} onSearch={search} />}
       empty={{
         none: 'Every sign-in, and every refused one, appears here.',
         notFound:
@@ -101,22 +114,45 @@ export default function SecurityEventsPage() {
   )
 }
 
-function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearch }) {
-  const { kind, member, operator, typed } = event
+function Who({ event: { kind, member, operator } }: { event: AdminSecurityEvent }) {
   if (member) return <UiLink href={paths.member(member.id)}>{member.username}</UiLink>
-  if (operator) return operator.name
-  const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
-  return (
-    <>
-      <span>{`${who} `}</span>
-      {typed !== null && <Mark text={typed} of="name" onSearch={onSearch} />}
-    </>
-  )
+  return operator?.name ?? (kind.startsWith('operator.') ? 'Operator' : 'No member')
 }
 
-const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSearch }) => (
-  <Button variant="quiet" onClick={() => onSearch(text)}>
-    <VisuallyHidden>{`Show all with the ${of} `}</VisuallyHidden>
-    <span>{text}</span>
-  </Button>
-)
+interface MarksProps {
+  event: AdminSecurityEvent
+  /** Searches for everything with the same mark. */
+  onSearch: (mark: string) => void
+}
+
+/** What a row has in common with others, which is stored as a mark only. */
+function MarksOf({ event: { address, typed }, onSearch }: MarksProps) {
+  const marks = [
+    ['address', address],
+    ['name', typed],
+  ] as const
+  return (
+    <DetailsSheet>
+      <p>
+        Of an address, and of a name that belongs to no account, only a mark is stored. Rows with
+        the same mark had the same address or name.
+      </p>
+      <FactLines
+        maxWidth={640}
+        facts={marks.flatMap(([of, mark]) =>
+          mark === null
+            ? []
+            : [
+                [
+                  `Mark of the ${of}`,
+                  <Button key={of} variant="quiet" onClick={() => onSearch(mark)}>
+                    <VisuallyHidden>{`Show all with the ${of} `}</VisuallyHidden>
+                    <span>{mark}</span>
+                  </Button>,
+                ],
+              ],
+        )}
+      />
+    </DetailsSheet>
+  )
+}

@@ -25,7 +25,7 @@ export function AuditDetails({
   const changes = fieldChanges(entry)
   const details = Object.entries(entry.details)
   return (
-    <Sheet>
+    <DetailsSheet>
       <p>{describeEntry(entry)}</p>
       {changes.length > 0 && <ChangeTable changes={changes} />}
       {undoButton}
@@ -42,7 +42,7 @@ export function AuditDetails({
         <Fact name="Address" text={entry.address ?? undefined} />
         <Fact name="Entry" text={String(entry.id)} />
       </Facts>
-    </Sheet>
+    </DetailsSheet>
   )
 }
 
@@ -85,8 +85,8 @@ function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
   )
 }
 
-/** Stays in view while the table scrolls sideways. */
-const Sheet = styled.div`
+/** The details of a row: stays in view while the table scrolls sideways. */
+export const DetailsSheet = styled.div`
   position: sticky;
   left: 14px;
   display: grid;

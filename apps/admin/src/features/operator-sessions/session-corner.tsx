@@ -31,7 +31,7 @@ export function SessionCorner() {
     today && `Club date ${today}`.replaceAll(' ', noBreak),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
   return (
     <>
       {role ? (
