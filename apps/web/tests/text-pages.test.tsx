@@ -180,5 +180,5 @@ describe('the account page of a visitor', () => {
 it('has the text of the Booking Terms that their version names', () => {
   const text = readFileSync(join(content, 'booking-terms.md'), 'utf8')
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  expect([bookingTermsVersion, digest]).toEqual(['2026-11-27', '939513574117'])
+  expect([bookingTermsVersion, digest]).toEqual(['2026-11-27.2', 'c337daefead0'])
 })
