@@ -129,13 +129,13 @@ describe('the bookings in the account', () => {
       pairs: [asking, { ...asking, memberId: 5, state: 'connected' }],
     }
     await openAccount(confirmedBooking())
-    expect(await screen.findByText('1 request to connect waits for your answer')).toBeVisible()
+    expect(await screen.findByText('1 request to connect is waiting for your answer')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See Requests' })).toHaveAttribute(
       'href',
       '/connections',
     )
     expect(screen.getByRole('link', { name: /^My Connections/ })).toHaveTextContent('1 new')
-    expect(screen.getByRole('tab', { name: 'Overview , 1 request to connect waits' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Overview , 1 request to connect is waiting' })).toBeVisible()
   })
 
   it('let a seat go that is held, and offer to book again', async () => {

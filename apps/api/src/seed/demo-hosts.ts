@@ -35,7 +35,7 @@ const hosts: readonly DemoHost[] = [
     member: 'dilani',
     languages: 'Sinhala, Tamil and English',
     about:
-      'Dilani guides and watches birds, and lives in Colombo. She hears a kingfisher before anyone sees it, and knows where the hoppers are.',
+      'Dilani is a guide and birdwatcher who lives in Colombo. She hears a kingfisher before anyone sees it, and knows where the best hoppers are.',
     portrait: '08',
     departures: [13, 16, 1003],
   },
@@ -51,7 +51,7 @@ const hosts: readonly DemoHost[] = [
     name: 'Wayan',
     languages: 'Balinese, Indonesian and English',
     about:
-      'Wayan comes from a family of rice farmers near Sayan. He explains the water temples at the field, with his feet in the water.',
+      'Wayan comes from a family of rice farmers near Sayan. He explains the water temples from the rice field, with his feet in the water.',
     portrait: '12',
     departures: [4, 15, 1002],
   },

@@ -38,7 +38,7 @@ export const maya = {
   country: 'India',
   instagramHandle: '@maya.takes.the.slow.train',
   linkedinHandle: 'maya-raghavan-demo',
-  bio: 'Architect by week, market wanderer by weekend. I travel for staircases, breakfast and the person in the next seat.',
+  bio: 'Architect on weekdays, market wanderer at weekends. I travel for staircases, breakfast and the person in the next seat.',
   interests: ['Architecture', 'Street food', 'Photography', 'Night trains'],
   travelPreferences: ['Small groups', 'Window seats', 'Early mornings'],
   profileImage: '/art/avatars/01.svg',

@@ -9,7 +9,7 @@ const QuizSection = island(() => import('../features/quiz/quiz-section.tsx'))
 /** Shown in the header until the results appear. */
 const intro = {
   eyebrow: 'About two minutes',
-  lead: 'Tell us how you like to travel and when you could, and see which trips suit you and why. We keep your answers only if you are logged in.',
+  lead: 'Tell us how you like to travel and when you can go, and see which trips suit you and why. We keep your answers only if you are logged in.',
 } as const
 
 /** The travel quiz: introduction, questions, results. */

@@ -190,7 +190,7 @@ function movedGroupSentence(from: SoldDeparture, departure: SoldDeparture): stri
     from.groupDecision === 'guaranteed' && departure.groupDecision !== 'guaranteed'
   if (!wasGuaranteed) return now
   const wait = flightsText({ ...departure, decisionDate: decisionDate(departure) })
-  return `Your earlier departure was guaranteed, and this one is not yet, so please book no flights for it now. ${wait ?? ''} ${now}`
+  return `Your earlier departure was guaranteed, and this one is not yet, so please do not book flights for it yet. ${wait ?? ''} ${now}`
 }
 
 /** 'We received ₹50,000 by bank transfer.' */
@@ -243,7 +243,7 @@ const returned: Readonly<Record<ReturnReason, string>> = {
     'It was for the price from before we moved your booking, so it comes back to you. Your booking page shows what is due now.',
   closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
   'too late':
-    'It arrived more than an hour after your hold had ended. You can hold a seat again, at the price of today.',
+    "It arrived more than an hour after your hold had ended. You can hold a seat again, at today's price.",
   'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
   double: 'You had already paid, so this payment was one too many.',
   mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',

@@ -133,7 +133,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
 
 const footnote = 'You receive this email because you asked to share a room on this trip.'
 const withoutName =
-  'We do not write names of other members to an address that is not confirmed. You can confirm yours in your account.'
+  "We do not send other members' names to an address that is not confirmed. You can confirm yours in your account."
 
 /** Mails a member about their room. A member without an e-mail address reads it on the group page. */
 export async function queueRoomMail(

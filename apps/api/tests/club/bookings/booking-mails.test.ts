@@ -185,7 +185,7 @@ describe('a booking that was moved', () => {
     const { text } = await lastMail('booking.moved')
     expect(text).toContain('The price is now ₹2,00,000.')
     expect(text).toContain(
-      'Your earlier departure was guaranteed, and this one is not yet, so please book no flights for it now.',
+      'Your earlier departure was guaranteed, and this one is not yet, so please do not book flights for it yet.',
     )
     expect(text).toContain('1 of 8: guaranteed when 7 more join')
   })

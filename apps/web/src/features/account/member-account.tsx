@@ -82,7 +82,7 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
 }
 
 const requestsText = (count: number) =>
-  `, ${counted(count, 'request to connect waits', 'requests to connect wait')}`
+  `, ${counted(count, 'request to connect is waiting', 'requests to connect are waiting')}`
 
 const Band = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);

@@ -21,8 +21,8 @@ export function GroupSummaryLines({ summary }: { summary: GroupFigures }) {
 /** Follows what is said of groups. */
 export const GroupSummaryNote = (props: { marginTop?: number }) => (
   <Quiet {...props}>
-    We only say what is true of a group whoever any one of them is, so that no one can be singled
-    out.
+    We say only what would still hold if any one of them were someone else, so that no one can be
+    singled out.
   </Quiet>
 )
 

@@ -17,7 +17,7 @@ const questions = [
   },
   {
     title: 'What you will eat',
-    text: "Each trip's page says how easy your diet is there.",
+    text: "Each trip's page says how easy it is to keep your diet.",
     id: 'what-will-i-eat',
   },
   {

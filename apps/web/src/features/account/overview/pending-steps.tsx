@@ -114,8 +114,8 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   }
   const connections = {
     key: 'connections',
-    title: `${counted(waiting, 'request to connect waits', 'requests to connect wait')} for your answer`,
-    text: 'From travellers of your groups. They see your contact details only if you accept.',
+    title: `${counted(waiting, 'request to connect is waiting', 'requests to connect are waiting')} for your answer`,
+    text: 'From travellers in your groups. They see your contact details only if you accept.',
     action: <ButtonLink href={paths.connections}>See Requests</ButtonLink>,
   }
   const phone = {
