@@ -30,6 +30,9 @@ export const MonthGrid = styled.table`
   }
   ${theme.media.md} {
     border-spacing: 4px;
+    td {
+      vertical-align: top;
+    }
     th {
       padding-inline: 6px;
       text-align: left;
@@ -46,6 +49,7 @@ export const MonthGrid = styled.table`
 /** How a day with a departure looks, and its sample in the legend. Filled means that it can be booked. */
 export const departureLook = css`
   &[data-days] {
+    border: 2px solid transparent;
     color: ${colors.sheet};
     font-weight: ${theme.fontWeights.label};
   }
@@ -69,7 +73,7 @@ export const departureLook = css`
   }
   &[data-state='closed'],
   &[data-state='departed'] {
-    border: 1px solid ${colors.edge};
+    border: 2px solid ${colors.edge};
     background: ${colors.shade};
     color: ${colors.inkSoft};
   }
@@ -155,6 +159,7 @@ export const DayNote = styled.span`
       /* 'Closed' fits into a seventh of 320 px. */
       margin-inline: -4px;
       letter-spacing: -0.05em;
+      white-space: nowrap;
       content: attr(data-short);
       content: attr(data-short) / '';
     }

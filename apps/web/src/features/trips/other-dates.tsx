@@ -19,7 +19,11 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
   const length = first && first.days !== days ? `, ${first.days} days` : ''
   return (
     <Line>
-      <GuaranteeBadge label={label} />
+      {(label ?? (first && trip.nextDeparture)) && (
+        <Status>
+          <GuaranteeBadge label={label} />
+        </Status>
+      )}
       {first && (
         <span>
           <span>or </span>
@@ -33,6 +37,11 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
     </Line>
   )
 }
+
+/** As wide as '8 more needed', so that the other dates do not move when it is known. */
+const Status = styled.span`
+  min-width: 8rem;
+`
 
 /** As high before it is known whether the departure takes place. */
 const Line = styled.p`
