@@ -21,8 +21,8 @@ interface PlaceRow {
   isKept: boolean
 }
 
-/** The order of the entries `w` of a departure: those whom an operator has put ahead, then those who have waited longest. */
-export const lineOrder = sql`w.ahead_at, w.id`
+/** The order of the entries `w` of a departure: those whom an operator has put ahead, the last first, then those who have waited longest. */
+export const lineOrder = sql`w.ahead_at desc nulls last, w.id`
 
 /** The place of the open entry `w` among all of its departure, from 1; seats that are kept are counted apart. */
 export const positionInLine = sql<number>`(

@@ -177,6 +177,12 @@ describe('the next seat out of turn', () => {
     ])
   })
 
+  it('goes to the one who was chosen last', async () => {
+    await offerNext(members[2]!).expect(200)
+    await offerNext(members[1]!).expect(200)
+    expect((await line()).map(({ member }) => member)).toEqual([second, third, first])
+  })
+
   it('is in the log with its reason, which ends with the account', async () => {
     const carla = members[2]!
     await offerNext(carla).expect(200)
