@@ -130,7 +130,7 @@ const columnsOf = (
 ): readonly ListColumn<NamedAuditEntry>[] => [
   { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
   { heading: 'Who', sort: 'operator', cell: describeActor },
-  { heading: 'What', sort: 'action', cell: describeEntry },
+  { heading: 'What', sort: 'action', shrinks: true, cell: describeEntry },
   { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
   {
     heading: 'Details',

@@ -48,6 +48,15 @@ it.each([
     },
     ', meeting place as the trip says',
   ],
+  [
+    {
+      action: 'departure.changed',
+      before: { departureDate: '2025-08-14', spotsTotal: 12, priceTier: 2, hostId: null },
+      after: { departureDate: '2025-08-15', spotsTotal: 10, priceTier: 3, hostId: 4 },
+    },
+    ', date from 14 August 2025 to 15 August 2025, price from INR 2 Lacs to INR 3 Lacs, seats from 12 to 10, another host',
+  ],
+  [{ action: 'departure.changed', before: { hostId: 4 }, after: { hostId: null } }, ', no host'],
   [{ action: 'departure.added', after: { meetingPlace: null, meetingTime: null } }, ''],
   [{ action: 'booking.cancelled', details: { refund: 0 } }, ''],
 ])('says %j in names and rupees', (changed, end) => {

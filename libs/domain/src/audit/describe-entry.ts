@@ -1,4 +1,5 @@
-import { counted } from '../constants/labels.ts'
+import { formatDate } from '../calendar/format-date.ts'
+import { counted, priceLabel, tierPrice } from '../constants/labels.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { type OperatorRole, roleLabels } from '../operators/roles.ts'
 import { describeMeeting } from '../trips/meeting.ts'
@@ -56,6 +57,7 @@ export function describeEntry({ action, before, after, details, names }: Describ
     nameIn(details, 'into') && ` into ${nameIn(details, 'into')}`,
     nameIn(details, 'other') && `: ${nameIn(details, 'other')}`,
     nameIn(details, 'member') && `: ${nameIn(details, 'member')}`,
+    action === 'departure.changed' && departureChanges(before, after),
     newMeeting(before, after),
     action === 'waitlist.put-ahead' && outOfTurn(details),
     details['hasNote'] === true && ', with a note to the applicant',
@@ -70,6 +72,31 @@ export function describeEntry({ action, before, after, details, names }: Describ
   const sentence = `${describeAction(action)}${about.filter((part) => typeof part === 'string').join('')}`
   return money.length === 0 ? sentence : `${sentence}, ${money.join(', ')}`
 }
+
+/** What has become of a departure's date, length, price, seats and host: ', seats from 12 to 10'. */
+function departureChanges(before: Values | null, after: Values | null): string {
+  const words = departureFields.flatMap(([field, name, wordOf]) => {
+    const [was, is] = [before?.[field], after?.[field]]
+    return is === undefined || was === undefined || was === is
+      ? []
+      : `, ${name} from ${wordOf(was)} to ${wordOf(is)}`
+  })
+  const host = after?.['hostId']
+  return [...words, host === undefined ? '' : host === null ? ', no host' : ', another host'].join(
+    '',
+  )
+}
+
+const departureFields: readonly (readonly [
+  field: string,
+  name: string,
+  wordOf: (value: unknown) => string,
+])[] = [
+  ['departureDate', 'date', (date) => formatDate(String(date))],
+  ['duration', 'length', (days) => counted(Number(days), 'day', 'days')],
+  ['priceTier', 'price', (tier) => priceLabel(tierPrice(tier as 2 | 3))],
+  ['spotsTotal', 'seats', String],
+]
 
 /** What a departure's own meeting has become; undefined if it has none as before. */
 function newMeeting(before: Values | null, after: Values | null): string | undefined {

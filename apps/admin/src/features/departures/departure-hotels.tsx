@@ -83,11 +83,15 @@ export const PlainList = styled.ul`
   list-style: none;
   li {
     display: flex;
-    gap: 16px;
+    flex-wrap: wrap;
+    gap: 4px 16px;
     align-items: start;
     justify-content: space-between;
     padding-block: 12px;
     border-top: 1px solid ${theme.colors.hairline};
+  }
+  li > :first-child {
+    flex: 1 1 240px;
   }
   button {
     flex: none;

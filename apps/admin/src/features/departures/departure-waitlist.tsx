@@ -6,9 +6,9 @@ import {
   removeFromWaitlist,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { countBefore, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -91,39 +91,40 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
                   )}
                 </div>
                 {may && (
-                  <UiLink
-                    href={`${paths.departureMoney(departure.id)}?enter=yes&member=${encodeURIComponent(entry.username)}`}
-                    aria-label={`Place ${entry.name}`}
-                  >
-                    Place
-                  </UiLink>
-                )}
-                {may && canGoAhead(entry, entries) && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Offer ${entry.name} the next seat`}
-                    onClick={() => setPreferred(entry)}
-                  >
-                    Offer next seat
-                  </Button>
-                )}
-                {may && entry.until !== null && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Extend: ${entry.name}`}
-                    onClick={() => setExtended(entry)}
-                  >
-                    Extend
-                  </Button>
-                )}
-                {may && (
-                  <Button
-                    variant="quiet"
-                    aria-label={`Remove ${entry.name}`}
-                    onClick={() => setAsked(entry)}
-                  >
-                    Remove
-                  </Button>
+                  <Actions gap={1}>
+                    <ButtonLink
+                      variant="quiet"
+                      href={`${paths.departureMoney(departure.id)}?enter=yes&member=${encodeURIComponent(entry.username)}`}
+                      aria-label={`Place ${entry.name}`}
+                    >
+                      Place
+                    </ButtonLink>
+                    {canGoAhead(entry, entries) && (
+                      <Button
+                        variant="quiet"
+                        aria-label={`Offer ${entry.name} the next seat`}
+                        onClick={() => setPreferred(entry)}
+                      >
+                        Offer next seat
+                      </Button>
+                    )}
+                    {entry.until !== null && (
+                      <Button
+                        variant="quiet"
+                        aria-label={`Extend: ${entry.name}`}
+                        onClick={() => setExtended(entry)}
+                      >
+                        Extend
+                      </Button>
+                    )}
+                    <Button
+                      variant="quiet"
+                      aria-label={`Remove ${entry.name}`}
+                      onClick={() => setAsked(entry)}
+                    >
+                      Remove
+                    </Button>
+                  </Actions>
                 )}
               </li>
             ))}

@@ -42,7 +42,7 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
     <section aria-labelledby={id}>
       <h3 id={id}>{`${title} (${applicants.length})`}</h3>
       {applicants.length === 0 && (
-        <p>{kind === 'chosen' ? 'No places left to offer.' : 'No one.'}</p>
+        <p>{kind === 'chosen' ? 'No seats left to offer.' : 'No one.'}</p>
       )}
       <List role="list">
         {applicants.slice(0, shown).map((applicant) => (

@@ -105,7 +105,7 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
           beyond
             ? beyond.description
             : count + approvedForAnyDate > places
-              ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is kept for them, so some may find none free.`
+              ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the seats left to offer (${places}): no seat is kept for them, so some may find none free.`
               : 'They can book, but no seat is kept for them.'
         }`}
       </p>

@@ -52,7 +52,7 @@ it('says what speaks against someone most', () => {
   expect(other({ ...bad('genders'), gender: 'man' })).toBe('The group already has more men.')
   expect(other({})).toBe('A good fit, but others fit better.')
   expect(other({ loss: 0 })).toBe('Fits just as well.')
-  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No places left to offer.')
+  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No seats left to offer.')
 })
 
 it('says what a swap would do to the score', () => {

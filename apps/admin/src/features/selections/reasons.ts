@@ -88,7 +88,7 @@ export function describeOther(applicant: SelectionApplicant, typical: Fit): stri
     : worst && worst.weight < 0
       ? partWords[worst.part].bad(applicant)
       : undefined
-  if (isFull) return `${against ?? 'Fits the group.'} No places left to offer.`
+  if (isFull) return `${against ?? 'Fits the group.'} No seats left to offer.`
   if (against) return against
   return isNoLoss(applicant) ? 'Fits just as well.' : 'A good fit, but others fit better.'
 }
