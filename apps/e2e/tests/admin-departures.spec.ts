@@ -147,6 +147,81 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
   }
 })
 
+test('gives a departure another meeting place by keyboard, and its next seat to the second of the waitlist with a reason', async ({
+  page,
+  context,
+  query,
+}) => {
+  const members = await addMembers(query)
+  const usernames = members.map(({ username }) => username)
+  await query(
+    `update users set email = username || '@example.com', email_verified_at = now() where username = any($1)`,
+    [usernames],
+  )
+  const [{ id }] = (await query<{ id: number }>(
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
+     values (9, '2029-06-09', 4, 2, 0) returning id`,
+  )) as [{ id: number }]
+  try {
+    await query(
+      `insert into waitlist (user_id, trip_schedule_id)
+       select id, $2 from users where username = any($1) order by id`,
+      [usernames, id],
+    )
+    await openAdminSession(context, 'Meera')
+    await openAdminPage(page, `/departures/${id}/applicants`, `${tripOf(9).title}, 9 June 2029`)
+    const waiting = page.getByRole('list', { name: 'Waitlist' }).getByRole('listitem')
+    await expect(waiting).toHaveText([/^1\. Asha.*Waiting/, /^2\. Kabir.*Waiting/])
+    await page.getByRole('button', { name: 'Offer Kabir the next seat' }).press('Enter')
+    const question = page.getByRole('dialog', { name: 'Offer Kabir the next seat?' })
+    await expect(question).toContainText('ahead of 1 other member who has waited longer')
+    await expectAccessible(page, 'offering the next seat')
+    await page.keyboard.type('His sister is in the group')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(waiting).toHaveText([/^1\. Kabir.*put ahead/, /^2\. Asha.*Waiting/])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    await page.setViewportSize({ width: 1280, height: 900 })
+
+    await openDepartureTab(page, 'Settings')
+    await page.getByRole('button', { name: 'Change departure' }).press('Enter')
+    const form = page.getByRole('form', { name: 'Change the departure' })
+    await form.getByRole('textbox', { name: 'Seats' }).fill('1')
+    const place = form.getByRole('combobox', { name: 'Where the group meets' })
+    await place.selectOption({ label: 'Another place or time' })
+    await form.getByLabel('Meeting place').fill('Under the clock of the station')
+    await form.getByLabel('Local time').fill('15:30')
+    await expectAccessible(page, 'another meeting place')
+    await page.keyboard.press('Enter')
+    const meeting = 'Under the clock of the station, at 15:30 on 9 June 2029, local time'
+    await expect(page.getByText(meeting)).toBeVisible()
+
+    await openDepartureTab(page, 'Applicants and waitlist')
+    await expect(async () => {
+      await page.reload()
+      await expect(waiting.first()).toContainText('A seat is offered until', { timeout: 1000 })
+    }).toPass()
+    await expect(waiting).toHaveText([/^1\. Kabir/, /^2\. Asha.*Waiting/])
+    await page.getByRole('button', { name: 'Extend: Kabir' }).press('Enter')
+    const extension = page.getByRole('dialog', { name: 'More time for Kabir' })
+    await expect(extension).toContainText(/Current deadline.*IST.*New deadline.*IST/)
+    await expectAccessible(page, 'giving more time')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('More time given')).toBeVisible()
+    await openAdminPage(page, '/settings/log', 'Log')
+    const log = page.getByRole('table', { name: 'Audit log' })
+    await expect(log).toContainText('Kabir, ahead of 1 other: His sister is in the group')
+    await expect(log).toContainText(
+      'seats from 0 to 1, new meeting place: Under the clock of the station, at 15:30',
+    )
+  } finally {
+    await query('delete from waitlist where trip_schedule_id = $1', [id])
+    await query('delete from trip_schedules where id = $1', [id])
+    await removeMembers(query, members)
+  }
+})
+
 // The booking stays: receipts are never deleted.
 test('places the first of a waitlist: a bank transfer confirms the seat, the next one moves up, and a part goes back', async ({
   page,
