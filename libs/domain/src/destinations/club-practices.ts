@@ -5,7 +5,6 @@ export const clubPractices = [
   'You have your own room every night. Two people share only if both have asked for it and both have said yes.',
   'If you would like company in your room, you can ask for someone of your own gender only, and name people with whom you will not share. Nobody else sees the names.',
   "One host leads the group throughout. Before departure you get the host's phone number, and a number at which you can reach our team for as long as the group is away.",
-  'Once most seats of a departure are booked, this page says roughly who is going, such as whether the group is mixed. It never singles anyone out.',
   'Your phone number and email address stay private: the group sees your first name, your picture, and whatever else you choose to show. You can block or report anyone, even before the trip.',
   'A host may ask anyone who harasses others to leave the group. The rest of the trip is not refunded.',
 ] as const

@@ -28,6 +28,7 @@ function departureLink(trip: Trip, { id, date }: TripDeparture): string {
 export default function DeparturesPart({ trip }: { trip: Trip }) {
   const { departures, seats } = useTripDepartures(trip.id)
   const { visa } = trip.practicalFacts ?? {}
+  const ahead = departures.filter(({ isClosed }) => !isClosed)
   // Live: only what the API says, never what the build knew.
   const isLive = seats === 'loaded'
   useStructuredData(isLive ? datedTrip(trip, departures, window.location.origin) : undefined)
@@ -51,14 +52,20 @@ export default function DeparturesPart({ trip }: { trip: Trip }) {
             {visa && (
               <Quiet marginTop={2}>{`Visa for an Indian passport: ${visaLine(visa)}.`}</Quiet>
             )}
-            {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
-              <GroupSummaryNote />
+            {ahead.some(({ groupSummary }) => groupSummary) ? (
+              <GroupSummaryNote key="known" />
+            ) : (
+              ahead.length > 0 && (
+                <Quiet key="unknown">
+                  Once most seats of a departure are booked, we say here roughly who is going.
+                </Quiet>
+              )
             )}
           </div>
           <DepartureHosts departures={departures} />
         </Columns>
       )}
-      {departures.every(({ isClosed }) => isClosed) && (
+      {ahead.length === 0 && (
         <Text marginTop={departures.length > 0 ? 4 : 0}>
           <span>{`No ${departures.length > 0 ? 'other ' : ''}date is set yet. `}</span>
           <AppLink href="#inquiry">Ask for the next date</AppLink>
