@@ -113,6 +113,18 @@ describe('input before the page is hydrated', () => {
     expect(events).toHaveLength(1)
   })
 
+  it('shows on the button that its press was taken', async () => {
+    document.body.innerHTML += '<button>Share</button>'
+    const early = await paintedScreen()
+    await user().click(screen.getByText('Open menu'))
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-busy', 'true')
+    await user().click(screen.getByText('Share'))
+    expect(screen.getByRole('button', { name: 'Open menu' })).not.toHaveAttribute('aria-busy')
+    expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true')
+    early.repeat()
+    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy')
+  })
+
   describe('on a button that opens a part of the page', () => {
     const openMenu = () => user().click(screen.getByText('Open menu'))
     const menu = () => document.getElementById('menu')

@@ -58,10 +58,19 @@ function recordInput(): EarlyInput {
     recorded.delete(of)
     recorded.set(of, repeat)
   }
+  /** The button that shows that its press was taken, and waits. */
+  let waiting: Element | undefined
+  const showWaiting = (button?: Element) => {
+    waiting?.removeAttribute('aria-busy')
+    waiting = button
+    waiting?.setAttribute('aria-busy', 'true')
+  }
   const record = ({ type, target }: Event) => {
     const button = (target as Element).closest('button')
     if (type === 'click' && button) {
-      if (togglePanel(button) === 'closed') recorded.delete('button')
+      const panel = togglePanel(button)
+      showWaiting(panel ? undefined : button)
+      if (panel === 'closed') recorded.delete('button')
       else keep('button', () => button.click())
     }
     if (type === 'change' && target instanceof HTMLSelectElement) {
@@ -76,6 +85,7 @@ function recordInput(): EarlyInput {
   const discard = () => {
     for (const type of recordedEvents) window.removeEventListener(type, record)
     recorded.clear()
+    showWaiting()
   }
   for (const type of recordedEvents) window.addEventListener(type, record)
   return {
