@@ -56,6 +56,7 @@ const asha: AdminInviteDetail = {
     duration: 4,
     chosen: true,
     isClosed: false,
+    stateLabel: 'Open',
     groupDecision: null,
     decisionDate: '2025-06-15',
     seats: seatsWith({ booked: 2, kept: 1, free: 9 }),

@@ -33,6 +33,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   tripTitle: 'Hidden Gems of Turkey',
   duration: 4,
   groupDecision: null,
+  stateLabel: 'Open',
   departureId: 7,
   departureDate: '2025-06-10',
   createdAt: '2025-04-20T09:00:00.000Z',

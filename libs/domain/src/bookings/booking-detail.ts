@@ -154,6 +154,8 @@ export const adminBooking = z.object({
   duration: z.int('Must be a whole number'),
   /** Of its departure. */
   groupDecision,
+  /** The state of its departure in a word, such as 'Open' or 'Full'. */
+  stateLabel: z.string(),
   price: priceLines,
   plan: paymentPlan,
   confirmedAt: z.nullable(instant),

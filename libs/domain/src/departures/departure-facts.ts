@@ -66,7 +66,12 @@ export const departureStateNames: Readonly<Record<DepartureState, string>> = {
  * @param today the club's date; undefined until it is known, and no departure counts as departed
  */
 export function departureState(
-  { availability, spotsRemaining, isClosed, ...departure }: OfferedDeparture,
+  {
+    availability,
+    spotsRemaining,
+    isClosed,
+    ...departure
+  }: Pick<OfferedDeparture, 'availability' | 'spotsRemaining' | 'isClosed' | 'date'>,
   today?: CalendarDate,
 ): DepartureState {
   if (today !== undefined && hasLeft(departure, today)) return 'departed'

@@ -63,6 +63,8 @@ const group = z.object({
   chosen: z.boolean('Must be true or false'),
   /** Whether it can no longer be booked. */
   isClosed: z.boolean('Must be true or false'),
+  /** Its state in a word, such as 'Open' or 'Full'. */
+  stateLabel: z.string(),
   groupDecision,
   /** The club's date of that decision. */
   decisionDate: calendarDate,

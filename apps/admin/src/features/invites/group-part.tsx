@@ -2,6 +2,8 @@ import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { paths } from '../../shared/paths.ts'
 import { groupOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Fragment } from 'react'
@@ -18,7 +20,10 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
     <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
       <dd>
-        <span>{`${group.tripTitle}, ${formatDate(group.departureDate)}, ${group.duration} days `}</span>
+        <UiLink href={paths.departure(group.scheduleId)}>
+          {`${group.tripTitle}, ${formatDate(group.departureDate)}`}
+        </UiLink>
+        <span>{`, ${group.duration} days `}</span>
         <DepartureBadges {...group} />
       </dd>
       {group.groupDecision === null && !group.isClosed && (

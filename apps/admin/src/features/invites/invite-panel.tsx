@@ -1,5 +1,8 @@
 import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { paths } from '../../shared/paths.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -79,7 +82,8 @@ export function InvitePanel(props: InvitePanelProps) {
             <div>
               <p>
                 <InviteStatusBadge status={detail.invite.status} />
-                <span>{` ${describeRequest(detail.invite)}`}</span>
+                <span> </span>
+                <Requested invite={detail.invite} />
               </p>
               {detail.invite.tags.length > 0 && (
                 <p>
@@ -121,6 +125,13 @@ export function InvitePanel(props: InvitePanelProps) {
       </Loaded>
     </Parts>
   )
+}
+
+/** What was asked for, which leads to the departure if there is one. */
+function Requested({ invite }: Pick<AdminInviteDetail, 'invite'>) {
+  const words = describeRequest(invite)
+  if (invite.scheduleId === null) return <span>{words}</span>
+  return <UiLink href={paths.departure(invite.scheduleId)}>{words}</UiLink>
 }
 
 /** What gets the focus scrolls to above the decision, which stays visible. */

@@ -12,6 +12,7 @@ import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
+import { paths } from '../../shared/paths.ts'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
 import { describeMinutes } from '../../shared/format/describe-wait.ts'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
@@ -124,7 +125,11 @@ function Seats({ figures: { departures, today } }: PartProps) {
       <ChartTable
         caption="Booked seats of the departures ahead"
         columns={[
-          { heading: 'Departure', valueOf: ({ tripTitle }) => tripTitle },
+          {
+            heading: 'Departure',
+            valueOf: ({ tripTitle }) => tripTitle,
+            hrefOf: ({ id }) => paths.departure(id),
+          },
           {
             heading: 'Date',
             valueOf: ({ departureDate }) => departureDate,

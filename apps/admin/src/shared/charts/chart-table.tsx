@@ -1,5 +1,6 @@
 import { byteOrderMark, type CsvCell, writeCsvLines } from '@farandfew/domain/csv/csv-lines.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -15,6 +16,8 @@ export interface ChartColumn<Row> {
   valueOf: (row: Row) => CsvCell
   /** As the value if it is omitted. */
   show?: (row: Row) => string
+  /** The page that it leads to. */
+  hrefOf?: (row: Row) => string
 }
 
 export interface ChartTableProps<Row> {
@@ -53,8 +56,9 @@ export function ChartTable<Row>(props: ChartTableProps<Row>) {
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {columns.map(({ heading, valueOf, show }, at) => {
-                  const text = show?.(row) ?? valueOf(row)
+                {columns.map(({ heading, valueOf, show, hrefOf }, at) => {
+                  const words = show?.(row) ?? valueOf(row)
+                  const text = hrefOf ? <UiLink href={hrefOf(row)}>{words}</UiLink> : words
                   return at === 0 ? (
                     <th key={heading} scope="row">
                       {text}

@@ -9,7 +9,8 @@ import { sql } from 'kysely'
 import { nameEntries } from '../audit/subject-names.ts'
 import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld } from '../departures/seats.ts'
+import { type DepartureRow, stateLabelOf } from '../departures/departure-row.ts'
+import { isHeld, seats } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
 import { isByHand } from './refunds.queries.ts'
 
@@ -19,6 +20,7 @@ export interface BookingFacts extends ListedRow {
   tripId: number
   duration: number
   groupDecision: GroupDecision | null
+  stateLabel: string
   price: PriceLines
   plan: PaymentPlan
   terms: CancellationTerms
@@ -37,13 +39,19 @@ export interface BookingFacts extends ListedRow {
   refundByHand: number
 }
 
+/** What decides the state of its departure. */
+type DepartureState = Pick<DepartureRow, 'isActive' | 'decisionDays' | 'availability' | 'seats'>
+
 export async function findBookingFacts(
   db: Db,
   id: number,
   today: CalendarDate,
 ): Promise<BookingFacts | undefined> {
-  const { rows } = await sql<BookingFacts>`
+  const { rows } = await sql<Omit<BookingFacts, 'stateLabel'> & { departure: DepartureState }>`
     select ${listedColumns(today)}, u.email, t.id as trip_id, s.duration, s.group_decision,
+      json_build_object(
+        'isActive', s.is_active, 'decisionDays', s.decision_days, 'availability', t.availability, 'seats', ${seats}
+      ) as departure,
       b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
       b.terms_version, b.agreed_at, b.discount, b.part_refunded,
@@ -51,7 +59,11 @@ export async function findBookingFacts(
     from bookings b ${bookingJoins}
     where b.id = ${id}
   `.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { departure, ...facts } = row
+  const state = stateLabelOf({ ...facts, ...departure }, today)
+  return { ...facts, stateLabel: state }
 }
 
 const iso = (instant: Date) => instant.toISOString()

@@ -3,17 +3,13 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import {
   addDays,
   type CalendarDate,
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import {
-  departureStateNames,
-  departureState,
-} from '@farandfew/domain/departures/departure-facts.ts'
 import { meetingText } from '@farandfew/domain/trips/meeting.ts'
 import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -32,6 +28,7 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
+import { stateLabelOf } from './departure-row.ts'
 import { lockTripForReading } from './lock-trip.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
@@ -48,23 +45,13 @@ export const toAdminDeparture = (
   { availability, keptUntil, decisionDays, account: _account, meetings, ...row }: AdminDepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
-  const { departureDate: date, duration: days, priceTier } = row
   const dated = { ...row, decisionDays }
-  const offered = {
-    date,
-    days,
-    priceTier,
-    availability,
-    seats: row.seats,
-    spotsRemaining: row.seats.free,
-    isClosed: isClosed(dated, today),
-  }
   return {
     ...row,
-    hasLeft: hasLeft({ date }, today),
+    hasLeft: hasLeft({ date: row.departureDate }, today),
     keptUntil: keptUntil?.toISOString() ?? null,
     decisionDate: decisionDate(dated),
-    stateLabel: departureStateNames[departureState(offered, today)],
+    stateLabel: stateLabelOf({ ...dated, availability }, today),
     meeting: meetingText({ ...row, meetings }),
   }
 }

@@ -1,5 +1,9 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { type Closable, decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  departureState,
+  departureStateNames,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
@@ -46,6 +50,21 @@ export const departureColumns = sql`
 export function shortName(destination: string): string {
   const slug = destinationIn(destination)
   return slug ? destinationNames[slug] : destination
+}
+
+/** The state of a departure in a word, for a place that shows the seats as well: 'Open', 'Full', 'By invite'. */
+export const stateLabelOf = (
+  departure: Closable & { availability: Availability; seats: Seats },
+  today: CalendarDate,
+): string => {
+  const { availability, departureDate: date, seats } = departure
+  const offered = {
+    availability,
+    date,
+    spotsRemaining: seats.free,
+    isClosed: isClosed(departure, today),
+  }
+  return departureStateNames[departureState(offered, today)]
 }
 
 /** A departure as the API returns it on the club's `today`. */

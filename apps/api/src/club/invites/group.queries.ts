@@ -8,6 +8,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { stateLabelOf } from '../departures/departure-row.ts'
 import { seats } from '../departures/seats.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
@@ -41,7 +42,7 @@ const departures = (db: Db) =>
       'isActive',
       'groupDecision',
     ])
-    .select(['s.duration', 's.decisionDays', seats.as('seats')])
+    .select(['s.duration', 's.decisionDays', 'trips.availability', seats.as('seats')])
 
 /**
  * The departures that an operator can give the request: those ahead with a free seat, of its trip or of the destination of
@@ -120,13 +121,15 @@ export async function findGroup(
   if (!departure) return null
   const bookings = await listBookedMembers(db, departure.scheduleId)
   const members = bookings.filter((member) => member !== null)
-  const { decisionDays, ...shown } = departure
+  const { decisionDays, availability, ...shown } = departure
+  const dated = { ...shown, decisionDays }
   return {
     ...shown,
-    decisionDate: decisionDate({ ...shown, decisionDays }),
+    decisionDate: decisionDate(dated),
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,
-    isClosed: isClosed({ ...shown, decisionDays }, today),
+    isClosed: isClosed(dated, today),
+    stateLabel: stateLabelOf({ ...dated, availability }, today),
   }
 }

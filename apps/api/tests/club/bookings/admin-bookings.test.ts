@@ -239,6 +239,7 @@ describe('a booking', () => {
       userId: asha.id,
       status: 'confirmed',
       departureId: turkey,
+      stateLabel: 'Open',
       sums: { total: whole, paid: deposit, owed: whole - deposit, refunded: 0, paidOffSite: 0 },
       orders: [{ orderId, part: 'deposit', amount: deposit, status: 'paid' }],
       payments: [{ paymentId, orderId, receipt: 'FF/25-26/000001', isBooked: true }],

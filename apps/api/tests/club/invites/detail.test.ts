@@ -116,13 +116,16 @@ it('shows the group of the chosen departure', async () => {
   ])
 })
 
-it('says if the departure can no longer be booked', async () => {
+it('says in which state the departure is, and if it can no longer be booked', async () => {
   const { db } = api.database
-  const isClosed = async (fields: object) =>
-    (await open(`/trip/${await insertInvite(db, fields)}`)).group?.isClosed
-  expect(await isClosed({ tripId: 5, scheduleId: 10 })).toBe(false)
+  const stateOf = async (fields: object) => {
+    const { group } = await open(`/trip/${await insertInvite(db, fields)}`)
+    return [group?.stateLabel, group?.isClosed]
+  }
+  expect(await stateOf({ tripId: 1, scheduleId: 7 })).toEqual(['Open', false])
+  expect(await stateOf({ tripId: 5, scheduleId: 10 })).toEqual(['By invite', false])
   // On 1 May the group of 17 May can no longer gather.
-  expect(await isClosed({ tripId: 5, scheduleId: 2 })).toBe(true)
+  expect(await stateOf({ tripId: 5, scheduleId: 2 })).toEqual(['Closed', true])
 })
 
 it('shows the next departure if none was chosen, in the preferred month if there is one', async () => {
