@@ -75,6 +75,26 @@ it('lists what is wrong with its booking, and the checks that have found nothing
   expect(screen.getByText(/Refund failed/).closest('li')).toHaveTextContent('in order')
 })
 
+it('is not where a refund by hand is listed: it is work, and has a page of its own', async () => {
+  const { integrity } = found('a')
+  const byHand = {
+    ...integrity.kinds[1]!,
+    kind: 'refund-by-hand',
+    name: 'Refund to pay by hand',
+    total: 1,
+    faults: [faultOf('r', { facts: 'The member gets ₹50,000 back.' })],
+  }
+  Object.assign(api().state, {
+    integrity: { ...integrity, kinds: [...integrity.kinds, byHand], total: 2 },
+  })
+  openPage('/money/integrity')
+  await item('a')
+  expect(screen.getByText('1 thing is not in order.')).toBeInTheDocument()
+  expect(screen.queryByText(/Refund to pay by hand/)).not.toBeInTheDocument()
+  openPage('/money/refunds')
+  expect(await screen.findByText('1 refund to pay by hand')).toBeInTheDocument()
+})
+
 it('moves the focus to the kind that the address names', async () => {
   openPage('/money/integrity#paid-without-seat')
   const heading = await screen.findByRole('heading', { name: /^Paid without a seat/ })

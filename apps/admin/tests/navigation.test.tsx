@@ -1,7 +1,8 @@
+import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
 import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'
-import { findPlace, pageList, pagesOf, roomsOf } from '../src/shared/pages.ts'
+import { findPlace, openIn, pageList, pagesOf, roomsOf } from '../src/shared/pages.ts'
 import { makeMembers } from './support/example-members.ts'
 import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -116,6 +117,21 @@ it.each(Object.keys(matrix))('shows the role %s no page that it may not read', (
       shown.has(name) && needs && !mayOperator(role as keyof typeof matrix, needs[0]),
   )
   expect(refused).toEqual([])
+})
+
+it('counts a refund by hand on its page, and what is not in order on another', () => {
+  const kind = { words: 'open', due: '2025-05-01T06:00:00.000Z' }
+  const kinds = [
+    { ...kind, kind: 'refund-by-hand', open: 3 },
+    { ...kind, kind: 'oversold', open: 1 },
+    { ...kind, kind: 'sum-wrong', open: 1 },
+  ]
+  const work = { integrity: { open: 5, due: kind.due, first: null, kinds } } as unknown as OpenWork
+  const open = pagesOf('owner').map(({ page, queue }) => [page, openIn(queue, work, 'owner')])
+  expect(open.filter(([, count]) => count !== 0)).toEqual([
+    ['refunds', 3],
+    ['integrity', 2],
+  ])
 })
 
 it.each([

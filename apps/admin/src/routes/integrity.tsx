@@ -1,5 +1,9 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { FaultKind, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
+import {
+  type FaultKind,
+  type Integrity,
+  refundByHand,
+} from '@farandfew/domain/integrity/admin-integrity.ts'
 import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -33,10 +37,10 @@ const describeTotal = (total: number) =>
       : `${total.toLocaleString('en-IN')} things are not in order.`
 
 /** What is paid back by hand, or was refused by the gateway and can be. */
-const byHand: readonly string[] = ['refund-by-hand', 'refund-failed', 'refund-returned']
+const byHand: readonly string[] = [refundByHand, 'refund-failed', 'refund-returned']
 
 /** Those of them that can also be tried again, so that they are listed with their actions, too. */
-const shownBelow = byHand.filter((kind) => kind !== 'refund-by-hand')
+const shownBelow = byHand.filter((kind) => kind !== refundByHand)
 
 const describeByHand = (total: number) =>
   total === 0
@@ -44,6 +48,10 @@ const describeByHand = (total: number) =>
     : total === 1
       ? '1 refund to pay by hand'
       : `${total.toLocaleString('en-IN')} refunds to pay by hand`
+
+/** The kinds that are on the page: a refund by hand is on its own alone. */
+const kindsOn = (isByHand: boolean, { kinds }: Integrity) =>
+  kinds.filter(({ kind }) => (isByHand ? byHand.includes(kind) : kind !== refundByHand))
 
 const totalOf = (kinds: Integrity['kinds']) => kinds.reduce((sum, { total }) => sum + total, 0)
 
@@ -79,18 +87,13 @@ export default function IntegrityPage() {
       {(data) => (
         <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
-            {isByHand
-              ? describeByHand(totalOf(data.kinds.filter(({ kind }) => byHand.includes(kind))))
-              : describeTotal(data.total)}
+            {(isByHand ? describeByHand : describeTotal)(totalOf(kindsOn(isByHand, data)))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
-          {isByHand && mayPay && (
-            <PayoutsForm kinds={data.kinds.filter(({ kind }) => byHand.includes(kind))} />
-          )}
-          {data.kinds
+          {isByHand && mayPay && <PayoutsForm kinds={kindsOn(isByHand, data)} />}
+          {kindsOn(isByHand, data)
             .filter(
-              ({ kind, total }) =>
-                total > 0 && (!isByHand || (mayPay ? shownBelow : byHand).includes(kind)),
+              ({ kind, total }) => total > 0 && (!isByHand || !mayPay || shownBelow.includes(kind)),
             )
             .map((kind) => (
               <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
@@ -101,7 +104,7 @@ export default function IntegrityPage() {
                 Money, messages and stored phones are checked all the time. See what is checked.
               </summary>
               <ul>
-                {data.kinds.map(({ kind, name, explanation, total }) => (
+                {kindsOn(isByHand, data).map(({ kind, name, explanation, total }) => (
                   <li key={kind}>
                     <strong>{name}</strong>
                     <span>{`: ${total === 0 ? 'in order' : total}. ${explanation}`}</span>

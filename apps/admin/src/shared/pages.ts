@@ -1,3 +1,4 @@
+import { refundByHand } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
 import {
@@ -42,8 +43,8 @@ interface PageRow {
     name?: string
     /** Other words by which the command palette finds it. */
     words?: string
-    /** Its queue, and how to say that something waits there. */
-    queue?: { name: QueueName; word: string }
+    /** Its queue, and how to say that something waits there; of what is not in order, the kinds that are on this page. */
+    queue?: { name: QueueName; word: string; has?: (kind: string) => boolean }
     /**
      * The roles to which it is shown: those that do something there, or must know what is there. Others can still follow a
      * link to it, as far as `needs` allows.
@@ -133,7 +134,11 @@ export const pages = {
     title: 'Refunds by hand',
     file: 'integrity',
     room: 'money',
-    link: { words: 'money pay back bank transfer', shownTo: lookers },
+    link: {
+      words: 'money pay back bank transfer',
+      queue: { name: 'integrity', word: 'to pay', has: (kind) => kind === refundByHand },
+      shownTo: lookers,
+    },
   },
   receipts: {
     path: '/money/receipts',
@@ -153,7 +158,7 @@ export const pages = {
     room: 'money',
     link: {
       words: 'money faults refunds checks',
-      queue: { name: 'integrity', word: 'not in order' },
+      queue: { name: 'integrity', word: 'not in order', has: (kind) => kind !== refundByHand },
       shownTo: lookers,
     },
   },
@@ -411,6 +416,8 @@ export function openIn(
   work: OpenWork | undefined,
   role: OperatorRole,
 ): number {
-  if (!queue || !mayOperator(role, queueRules[queue.name].needs)) return 0
-  return work?.[queue.name]?.open ?? 0
+  if (!work || !queue || !mayOperator(role, queueRules[queue.name].needs)) return 0
+  const { name, has } = queue
+  if (has) return work.integrity.kinds.reduce((sum, of) => sum + (has(of.kind) ? of.open : 0), 0)
+  return work[name]?.open ?? 0
 }

@@ -10,6 +10,9 @@ export const faultsMax = 50
 /** The most faults of one kind that are counted. */
 export const faultsCountedMax = 1000
 
+/** The kind of what is no fault, but an operator's work: a refund that the gateway cannot send. It has a page of its own. */
+export const refundByHand = 'refund-by-hand'
+
 /** What an action asks the operator for: a reason, or a reason and the reference of a payment outside the site. */
 export const faultAsks = ['nothing', 'reason', 'payout'] as const
 export type FaultAsks = (typeof faultAsks)[number]

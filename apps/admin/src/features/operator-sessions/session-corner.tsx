@@ -25,13 +25,13 @@ export function SessionCorner() {
     )
   const role = session?.role === 'owner' ? undefined : session?.role
   const today = useClubDate(session?.clubDateOffset)
-  const words = [
-    session?.operator,
-    role && roleLabels[role],
-    today && `Club date ${today}`.replaceAll(' ', noBreak),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const who = [session?.operator, role && roleLabels[role]].filter(Boolean).join(', ')
+  const words = (who || today) && (
+    <>
+      {who && <span>{who}</span>}
+      {today && <span>{`Club date ${today}`}</span>}
+    </>
+  )
   return (
     <>
       {role ? (
@@ -49,9 +49,6 @@ export function SessionCorner() {
   )
 }
 
-/** A date does not break. */
-const noBreak = '\u00a0'
-
 /** The club's date, such as '1 May 2025'; undefined while it is the real one. */
 function useClubDate(offset: number | undefined): string | undefined {
   const now = useNow()
@@ -68,6 +65,9 @@ const Operator = styled.p`
   font-size: ${theme.fontSizes.small};
   line-height: 1.3;
   overflow-wrap: anywhere;
+  span {
+    display: block;
+  }
   summary {
     align-content: center;
     min-height: 44px;

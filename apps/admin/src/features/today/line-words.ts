@@ -1,3 +1,4 @@
+import { refundByHand } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { TodayLine } from '@farandfew/domain/today/today-lines.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
@@ -56,7 +57,7 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   integrity: {
     one: 'not in order',
     many: 'not in order',
-    path: (kind) => (kind === 'refund-by-hand' ? paths.refunds : paths.fault(kind)),
+    path: (kind) => (kind === refundByHand ? paths.refunds : paths.fault(kind)),
     opens: 'what is not in order',
   },
   messages: {
