@@ -70,12 +70,11 @@ export function QueueList(props: QueueListProps) {
                 navigation.open(invite)
               }}
             >
-              <Line>
-                <strong>{invite.name}</strong>
-                {invite.status !== 'pending' && <InviteStatusBadge status={invite.status} />}
-              </Line>
+              <strong>{invite.name}</strong>
               <span>{describeRequest(invite)}</span>
-              <WaitLine $late={late}>{words}</WaitLine>
+              <WaitLine $late={late}>
+                {invite.status === 'pending' ? words : <InviteStatusBadge status={invite.status} />}
+              </WaitLine>
               {(invite.assignee !== null || invite.tags.length > 0) && (
                 <span>
                   {[invite.assignee && `With ${invite.assignee}`, ...invite.tags]
@@ -155,6 +154,9 @@ const List = styled.ul`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
+    strong {
+      unicode-bidi: plaintext;
+    }
     > :nth-child(2) {
       grid-area: 2 / 1;
     }
@@ -167,17 +169,12 @@ const List = styled.ul`
   }
 `
 
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  strong {
-    unicode-bidi: plaintext;
-  }
-`
-
 const WaitLine = styled.span<{ $late: boolean }>`
   grid-area: 1 / 2;
+  && > span {
+    padding-block: 0;
+    line-height: inherit;
+  }
   color: ${({ $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
   font-weight: ${({ $late }) => ($late ? theme.fontWeights.label : 'inherit')};
 `

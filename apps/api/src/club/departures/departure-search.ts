@@ -39,9 +39,17 @@ const hostsLike = (text: string) => sql`
   select found.id from hosts found where ${containsText(['found.name'], text)}
 `
 
-/** Whether the departure `s` has the text in its trip, destination, host or date. */
-export const isDepartureLike = (text: string): RawBuilder<unknown> => sql`(
-  s.trip_id = any(array(${tripsLike(text)}))
-  or ${hasDateLike(text)}
-  or s.host_id = any(array(${hostsLike(text)}))
-)`
+/** Whether the departure `s` has the text in its trip, destination, host or date, or is named by trip and date: 'Turkey, 14 Aug'. */
+export function isDepartureLike(text: string): RawBuilder<unknown> {
+  const [, trip, date] = /^(\D*[^\d\s,])[\s,]+(\d.*)$/.exec(text) ?? []
+  return sql`(
+    s.trip_id = any(array(${tripsLike(text)}))
+    or ${hasDateLike(text)}
+    or s.host_id = any(array(${hostsLike(text)}))
+    ${
+      trip === undefined || date === undefined
+        ? sql``
+        : sql`or (s.trip_id = any(array(${tripsLike(trip)})) and ${hasDateLike(date)})`
+    }
+  )`
+}

@@ -169,6 +169,14 @@ describe('the list', () => {
     for (const date of ['14 aug', 'aug 14', '14 Aug 2025', 'August 14, 2025', '2025-08-14']) {
       expect([date, await ids(`?search=${encodeURIComponent(date)}`)]).toEqual([date, [1]])
     }
+    for (const name of [
+      'turkey 14 aug',
+      'Hidden Gems of Turkey, 14 August 2025',
+      'Turkey, 2025-08-14',
+    ]) {
+      expect([name, await ids(`?search=${encodeURIComponent(name)}`)]).toEqual([name, [1]])
+    }
+    expect(await ids(`?search=${encodeURIComponent('bali 14 aug')}`)).toEqual([])
     // A part of a month's name.
     expect(await ids('?search=Augu')).toEqual([1, 6])
     expect(await ids('?search=augur')).toEqual([])
