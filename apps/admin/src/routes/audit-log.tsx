@@ -13,6 +13,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import type { Chip } from '../shared/table/filter-chips.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -63,6 +64,7 @@ export default function AuditLogPage() {
       nouns={{ one: 'entry', many: 'entries' }}
       searchLabel="Search the log"
       searchHint="By operator, subject, session or address"
+      note={useRealTimesNote()}
       foldsFilters
       filters={
         <AuditFilters
@@ -128,7 +130,12 @@ const columnsOf = (
   openId: number | undefined,
   toggle: (id: number) => void,
 ): readonly ListColumn<NamedAuditEntry>[] => [
-  { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
+  {
+    heading: 'When',
+    sort: 'at',
+    cell: ({ at }) => <Instant value={at} />,
+    onPhone: (entry) => [describeEntry(entry)],
+  },
   { heading: 'Who', sort: 'operator', cell: describeActor },
   { heading: 'What', sort: 'action', shrinks: true, cell: describeEntry },
   { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },

@@ -4,16 +4,28 @@ import {
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
-import { memberColumn, moneyColumns, numberColumn } from '../features/bookings/booking-columns.tsx'
+import {
+  memberColumn,
+  moneyColumns,
+  numberColumn,
+  paidOf,
+} from '../features/bookings/booking-columns.tsx'
 
 const columns: readonly ListColumn<ListedBooking>[] = [
   numberColumn(({ id }) => paths.booking(id)),
-  memberColumn,
+  {
+    ...memberColumn,
+    onPhone: (booking) => [
+      booking.balanceDue && `Due ${formatDay(booking.balanceDue)}`,
+      paidOf(booking),
+    ],
+  },
   {
     heading: 'Departure',
     shrinks: true,

@@ -9,10 +9,12 @@ import {
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
+import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
+import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -37,7 +39,14 @@ const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
 ): readonly ListColumn<ListedBooking>[] => [
   numberColumn(hrefOf),
-  memberColumn,
+  {
+    ...memberColumn,
+    onPhone: ({ status, departureDate, money }) => [
+      bookingStates[status][0],
+      formatDay(departureDate),
+      moneyStateNames[money],
+    ],
+  },
   {
     heading: 'State',
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,

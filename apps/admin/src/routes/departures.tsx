@@ -13,6 +13,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Navigate } from 'react-router-dom'
+import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -26,6 +27,7 @@ import {
   groupOf,
   lengthOf,
   nameOf,
+  seatsOf,
 } from '../features/departures/departure-words.ts'
 import { DepartureFilters, datesLabel, datesOf } from '../features/departures/departure-filters.tsx'
 import { DepartureBadges } from '../features/departures/departure-badges.tsx'
@@ -38,6 +40,7 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
     shrinks: true,
     naming: true,
     cell: ({ id, tripTitle }) => <UiLink href={paths.departure(id)}>{tripTitle}</UiLink>,
+    onPhone: (departure) => [formatDay(departure.departureDate), seatsOf(departure)],
   },
   {
     heading: 'Date',

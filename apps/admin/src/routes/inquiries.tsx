@@ -32,7 +32,7 @@ import { useUrlState } from '../shared/url/use-url-state.ts'
 import { InquiryItem } from '../features/inquiries/inquiry-item.tsx'
 
 const labels: Readonly<Record<InquiryState, string>> = {
-  open: 'Waiting for an answer',
+  open: 'Unanswered',
   answered: 'Answered',
   all: 'All',
 }

@@ -86,7 +86,7 @@ export default function InvitesPage() {
         label="Requests"
         nouns={{ one: 'request', many: 'requests' }}
         searchLabel="Search requests"
-        searchHint="By name, email or tag"
+        searchHint="Name, email or tag"
         sortNames={{
           received: ['Oldest first', 'Newest first'],
           name: ['Name, A to Z', 'Name, Z to A'],

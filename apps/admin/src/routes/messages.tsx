@@ -57,6 +57,7 @@ const columnsOf = (
     naming: true,
     sort: 'kind',
     cell: ({ kind }) => describeMessageKind(kind),
+    onPhone: ({ recipient }) => [recipient],
   },
   { heading: 'To', shrinks: true, sort: 'recipient', cell: ({ recipient }) => recipient },
   { heading: 'Why', shrinks: true, cell: reasonOf },

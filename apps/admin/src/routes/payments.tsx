@@ -13,6 +13,7 @@ import {
 import { paymentMethods, paymentParts } from '@farandfew/domain/bookings/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
@@ -31,7 +32,14 @@ const columns: readonly ListColumn<ListedPayment>[] = [
     naming: true,
     cell: ({ bookingId }) => <UiLink href={paths.booking(bookingId)}>{bookingId}</UiLink>,
   },
-  payerColumn,
+  {
+    ...payerColumn,
+    onPhone: ({ amount, currency, receivedOn, receivedAt, part }) => [
+      formatMoney(amount, currency),
+      formatDay(receivedOn ?? receivedAt),
+      partLabels[part],
+    ],
+  },
   {
     heading: 'Received',
     sort: 'received',

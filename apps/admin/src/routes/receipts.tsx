@@ -37,6 +37,7 @@ const columns: readonly ListColumn<ListedDocument>[] = [
         {document.number ?? documentKindNames[document.kind]}
       </UiLink>
     ),
+    onPhone: ({ amount, currency, member }) => [formatMoney(amount, currency), member],
   },
   { heading: 'Kind', cell: ({ kind }) => documentKindNames[kind] },
   {

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { useState } from 'react'
 import { DetailsSheet } from '../features/audit/audit-details.tsx'
 import { FactLines } from '../shared/format/fact-lines.tsx'
+import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -31,7 +32,15 @@ const columnsOf = (
   openId: number | undefined,
   toggle: (id: number) => void,
 ): readonly ListColumn<AdminSecurityEvent>[] => [
-  { heading: 'When', sort: 'at', cell: ({ at }) => <Instant value={at} /> },
+  {
+    heading: 'When',
+    sort: 'at',
+    cell: ({ at }) => <Instant value={at} />,
+    onPhone: ({ kind, outcome }) => [
+      describeSecurityEvent(kind),
+      securityEventOutcomeNames[outcome],
+    ],
+  },
   { heading: 'What', sort: 'kind', cell: ({ kind }) => describeSecurityEvent(kind) },
   {
     heading: 'Outcome',
@@ -93,7 +102,7 @@ export default function SecurityEventsPage() {
       what="sign-ins"
       searchLabel="Search the sign-ins"
       searchHint="By name or address"
-      note="Kept for 30 days."
+      note={['Kept for 30 days.', useRealTimesNote()].filter(Boolean).join(' ')}
       csv={exportAdminSecurityEvents.path}
       selects={{
         rowOf: ({ id, kind }) => ({

@@ -41,6 +41,10 @@ export function formatShortDate(date: CalendarDate): string {
   return `${day} ${nameOfMonth(month).slice(0, 3)}`
 }
 
+/** '2025-11-08' → '8 Nov 2025', for dense tables. */
+export const formatShortDay = (date: CalendarDate): string =>
+  `${formatShortDate(date)} ${dateParts(date).year}`
+
 /** '2025-05-10' → '10 May 2025'. */
 export function formatDate(date: CalendarDate): string {
   const { year, month, day } = dateParts(date)

@@ -47,9 +47,9 @@ export function SelectField(props: SelectFieldProps) {
 const Select = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-right: ${theme.space(10)};
+  padding-right: ${theme.space(8.5)};
   background-image: ${chevron};
-  background-position: right ${theme.space(3)} center;
+  background-position: right ${theme.space(2.5)} center;
   background-repeat: no-repeat;
   background-size: 16px;
   text-overflow: ellipsis;

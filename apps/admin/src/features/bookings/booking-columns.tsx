@@ -31,14 +31,13 @@ export const memberColumn: Column = {
     ),
 }
 
+/** '₹75,000 of ₹3,00,000'. */
+export const paidOf = ({ amountPaid, totalAmount, currency }: ListedBooking): string =>
+  amountPaid === totalAmount
+    ? formatMoney(amountPaid, currency)
+    : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`
+
 export const moneyColumns: readonly Column[] = [
   { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
-  {
-    heading: 'Paid',
-    sort: 'paid',
-    cell: ({ amountPaid, totalAmount, currency }) =>
-      amountPaid === totalAmount
-        ? formatMoney(amountPaid, currency)
-        : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
-  },
+  { heading: 'Paid', sort: 'paid', cell: paidOf },
 ]

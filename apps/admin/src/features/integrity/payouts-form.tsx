@@ -34,6 +34,18 @@ const payoutsOf = (kinds: readonly FaultKind[]): Payout[] =>
 
 const nameOf = ({ kind, fault }: Payout) => `${kind} ${fault.key}`
 
+/** 'Refund 12', which tells the refunds of one booking apart; what came back has the number of its event. */
+const refundOf = ({ kind, fault }: Payout) =>
+  kind === 'refund-returned' ? undefined : `Refund ${fault.key}`
+
+const labelOf = (payout: Payout) => {
+  const { bookingId } = payout.fault
+  const refund = refundOf(payout)?.toLowerCase()
+  const booking = bookingId === null ? undefined : `booking ${bookingId}`
+  const of = [refund, booking].filter(Boolean).join(' of ')
+  return of === '' ? 'Reference' : `Reference for ${of}`
+}
+
 /** Kept in the audit log with each payout. */
 const reason = 'Paid back by hand'
 
@@ -111,6 +123,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
               <div>
                 <p>{facts}</p>
                 <Quiet row>
+                  {refundOf(payout) && <span>{refundOf(payout)}</span>}
                   {bookingId !== null && (
                     <Link to={paths.booking(bookingId)}>{`Booking ${bookingId}`}</Link>
                   )}
@@ -121,7 +134,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
                 </Quiet>
               </div>
               <TextField
-                label={bookingId === null ? 'Reference' : `Reference for booking ${bookingId}`}
+                label={labelOf(payout)}
                 name={name}
                 autoComplete="off"
                 maxLength={faultLimits.reference}

@@ -51,18 +51,19 @@ export const QueueTools = styled.div<{ $aside: boolean }>`
   }
   ${theme.media.ml} {
     display: flex;
-    gap: 12px 10px;
+    gap: 12px 8px;
     > form {
-      flex: 1 1 180px;
+      flex: 1 1 170px;
       max-width: 380px;
     }
     /* All of them in one row, so that the queue starts near the top. */
     select {
-      max-width: 150px;
+      max-width: 168px;
+      padding-left: 12px;
     }
     > button,
     > a {
-      padding-inline: 12px;
+      padding-inline: 10px;
     }
   }
 `

@@ -13,6 +13,7 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
 import { useList } from '../../shared/table/use-list.ts'
+import { useRealTimesNote } from '../operator-sessions/session.data.ts'
 import { describeProgress, stateTones } from './describe-mailing.ts'
 
 const nothing = {
@@ -30,6 +31,7 @@ const columns: readonly ListColumn<Mailing>[] = [
     shrinks: true,
     sort: 'subject',
     cell: (mailing) => <UiLink href={hrefOf(mailing)}>{mailing.subject}</UiLink>,
+    onPhone: (mailing) => [describeProgress(mailing), mailing.audience.name],
   },
   {
     heading: 'State',
@@ -59,6 +61,7 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       nouns={{ one: 'mailing', many: 'mailings' }}
       searchLabel="Search mailings"
       searchHint="By subject or recipients"
+      note={useRealTimesNote()}
       csv={exportMailings.path}
       selects={{
         rowOf: ({ id, subject }) => ({ key: String(id), name: subject }),

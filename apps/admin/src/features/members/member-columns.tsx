@@ -11,14 +11,21 @@ import type { ReactNode } from 'react'
 import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 
-type Look = Pick<GridColumn<ListedMember>, 'width' | 'naming' | 'cell'>
+type Look = Pick<GridColumn<ListedMember>, 'width' | 'naming' | 'cell' | 'onPhone'>
 
 const defaultWidth = 148
 
 /** The columns that are not plain text of the usual width. */
 const looks: Partial<Record<MemberField, Partial<Look>>> = {
   id: { width: 84 },
-  username: { width: 220, naming: true },
+  username: {
+    width: 220,
+    naming: true,
+    onPhone: ({ firstName, lastName, city }) => [
+      [firstName, lastName].filter(Boolean).join(' '),
+      city,
+    ],
+  },
   firstName: { width: 140 },
   lastName: { width: 140 },
   email: { width: 248 },

@@ -25,6 +25,12 @@ const sessionHash = hashKey(queryKey)
 /** Whether the console is open, and the operator's name. */
 export const useSession = () => useQuery(sessionQuery)
 
+/** What a list of recorded times says while the club's date is not the real one. The console has read the session before. */
+export const useRealTimesNote = (): string | undefined =>
+  useQuery({ ...sessionQuery, enabled: false }).data?.clubDateOffset === undefined
+    ? undefined
+    : "Real times, not the club's date."
+
 /** Whether the console was open at the last answer. */
 export const isConsoleOpen = (client: QueryClient) => client.getQueryData(queryKey)?.open === true
 

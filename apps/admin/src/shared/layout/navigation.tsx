@@ -101,7 +101,13 @@ const Groups = styled.nav`
       font-size: ${theme.fontSizes.small};
     }
     ${theme.media.lg} {
+      gap: 8px;
       min-height: 40px;
+      padding-right: 8px;
+    }
+    > span:not(:last-child) {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     svg {
       flex: none;
@@ -123,7 +129,9 @@ const Groups = styled.nav`
 const Count = styled(Badge)`
   position: relative;
   ${Groups} & {
+    flex: none;
     margin-left: auto;
+    padding-inline: 8px;
     ${theme.below.md} {
       position: absolute;
       top: 6px;

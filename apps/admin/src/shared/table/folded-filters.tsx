@@ -57,6 +57,6 @@ const Fields = styled.div<{ $always: boolean }>`
   display: contents;
   ${({ $always }) => $always && folded('repeat(auto-fill, minmax(170px, 1fr))')}
   ${theme.below.md} {
-    ${folded('repeat(2, minmax(0, 1fr))')}
+    ${folded('repeat(auto-fit, minmax(min(100%, 150px), 1fr))')}
   }
 `

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { GridColumn } from './grid.types.ts'
+import { onPhoneOf } from './on-phone.ts'
 
 interface GridRowProps<Row> {
   row: Row
@@ -42,9 +43,9 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
           />
         </div>
       )}
-      {columns.map(({ id, naming, cell }) =>
+      {columns.map(({ id, naming, cell, onPhone }) =>
         naming ? (
-          <div key={id} role="rowheader" data-naming>
+          <div key={id} role="rowheader" data-naming {...onPhoneOf(onPhone, row)}>
             <a href={hrefOf(row)} tabIndex={-1}>
               {cell(row)}
             </a>

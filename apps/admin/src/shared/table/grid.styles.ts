@@ -1,5 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
+import { secondLine } from './on-phone.ts'
 
 /** The height of every row in CSS pixels. Fixed, so that no row has to be measured. */
 export const rowHeight = 44
@@ -46,6 +47,13 @@ export const Grid = styled.div`
     z-index: ${theme.layers.raised};
     border-right: 1px solid ${theme.colors.hairline};
     font-weight: ${theme.fontWeights.label};
+  }
+  ${secondLine}
+  ${theme.below.md} {
+    [data-on-phone] {
+      padding-top: 2px;
+      line-height: ${(rowHeight - 4) / 2}px;
+    }
   }
   [data-select] {
     position: sticky;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OnPhone } from './on-phone.ts'
 
 export interface GridColumn<Row, Id extends string = string> {
   /** The column to sort by. */
@@ -8,6 +9,7 @@ export interface GridColumn<Row, Id extends string = string> {
   width: number
   /** Whether it names its row. Such a column stays in view and links to the row's details. */
   naming?: boolean
+  onPhone?: OnPhone<Row>
   cell: (row: Row) => ReactNode
 }
 

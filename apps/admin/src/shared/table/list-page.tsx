@@ -10,6 +10,7 @@ import { type SortNames, useColumns, ViewButton, ViewPanel } from './list-view.t
 import { CsvLink } from './csv-link.tsx'
 import { describePages } from './describe-pages.ts'
 import { FoldedFilters } from './folded-filters.tsx'
+import { type OnPhone, onPhoneOf, secondLine } from './on-phone.ts'
 import { PagedResults } from './paged-results.tsx'
 import { checkboxOf } from './selection.ts'
 import {
@@ -36,6 +37,7 @@ export interface ListColumn<Row> {
   shrinks?: boolean
   /** The order of the API that its heading sorts by. */
   sort?: string
+  onPhone?: OnPhone<Row>
   cell: (row: Row) => ReactNode
 }
 
@@ -203,10 +205,11 @@ function Rows<Row>(props: RowsProps<Row>) {
                       <RowCheckbox {...checkboxOf(selection, String(key), nameOf(row))} />
                     </td>
                   )}
-                  {columns.map(({ heading, naming, shrinks, cell }) => {
+                  {columns.map(({ heading, naming, shrinks, cell, onPhone }) => {
                     const content = cell(row)
                     const marks = {
                       'data-shrinks': shrinks,
+                      ...onPhoneOf(onPhone, row),
                       ...(shrinks && typeof content === 'string' && { title: content }),
                     }
                     return naming ? (
@@ -251,8 +254,9 @@ function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
   )
 }
 
-/** A row is one line, so that many are in view. */
+/** A row is one line, on a phone two, so that many are in view. */
 const ListTable = styled(Table)`
+  ${secondLine}
   > thead > tr > th {
     padding: 10px 12px;
     vertical-align: middle;
@@ -275,6 +279,18 @@ const ListTable = styled(Table)`
   }
   > tbody > tr > [data-select] {
     padding: 0;
+  }
+  ${theme.below.md} {
+    > tbody > tr > td[data-on-phone] {
+      min-width: calc(100vw - 156px);
+    }
+    > tbody > tr > td[data-on-phone]:first-child,
+    > tbody > tr > [data-select] + td[data-on-phone] {
+      min-width: calc(100vw - 90px);
+    }
+    > tbody > tr > th[data-on-phone] {
+      max-width: 58vw;
+    }
   }
   ${theme.media.lg} {
     > tbody > tr > [data-shrinks] {
@@ -318,7 +334,7 @@ interface ListPageProps<Row>
   /** The name of the rows in a failure, if it is not `nouns.many`. */
   what?: string
   /** What operators must know about the rows, next to their number. */
-  note?: string
+  note?: string | undefined
   /** For a page that focuses the number of rows. */
   foundRef?: Ref<HTMLParagraphElement>
   /** Between the tools and the rows. */
