@@ -1,6 +1,5 @@
 import { balanceWeights } from '@farandfew/domain/selections/balance-measure.ts'
 import { groupMax, type Selection } from '@farandfew/domain/selections/selections.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 const points = (value: number) => value.toFixed(1)
@@ -11,28 +10,10 @@ const are = (count: number, one: string, many: string) =>
 /** How many places there are, how well the proposal is balanced, and how that is measured. */
 export function Summary({ selection }: { selection: Selection }) {
   const { applicants, approvedForAnyDate, seats, isOpen, approved, places } = selection
-  const { booked, held, offered, kept, free } = seats
   return (
     <Parts>
-      <Figures>
-        {[
-          ['Booked', booked],
-          ...(held > 0 ? [['Held until paid', held] as const] : []),
-          ...(offered > 0 ? [['Offered to the waitlist', offered] as const] : []),
-          ...(kept > 0 ? [['Kept for an approved request', kept] as const] : []),
-          ['Seats free', free],
-          ['Approved, not booked yet', approved],
-          ['Left to offer', places],
-          ['Applicants', applicants],
-        ].map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </Figures>
       <div>
-        <p role="status">{proposalText(selection)}</p>
+        <p role="status">{`${placesText(selection)} ${proposalText(selection)}`}</p>
         {applicants + approved > 0 && (
           <p>
             {isOpen
@@ -40,7 +21,7 @@ export function Summary({ selection }: { selection: Selection }) {
               : 'No seat is kept for an approved applicant: free seats go to those who book first.'}
           </p>
         )}
-        {places < free - approved && (
+        {places < seats.free - approved && (
           <p>{`A group has at most ${groupMax} members, so not every free seat is offered.`}</p>
         )}
         {approvedForAnyDate > 0 && (
@@ -52,6 +33,13 @@ export function Summary({ selection }: { selection: Selection }) {
       {applicants > 0 && <Measure selection={selection} />}
     </Parts>
   )
+}
+
+/** How many seats are left for applicants: free ones, less those for which others are approved already. */
+function placesText({ places, approved, seats: { free } }: Selection): string {
+  const left = places === 0 ? 'No seat is' : are(places, 'seat', 'seats')
+  const why = approved === 0 ? '' : `: ${free} free, ${approved} approved and not booked yet`
+  return `${left} left to offer${why}.`
 }
 
 /** The proposal in one plain sentence. */
@@ -116,11 +104,7 @@ function Measure({ selection }: { selection: Selection }) {
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px 48px;
-  ${theme.media.ml} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  gap: 16px;
   p {
     max-width: 70ch;
   }
@@ -129,9 +113,6 @@ const Parts = styled.div`
   }
   p + p {
     margin-top: 8px;
-  }
-  details {
-    grid-column: 1 / -1;
   }
   details > div {
     columns: 2 400px;
@@ -144,29 +125,5 @@ const Parts = styled.div`
     min-height: 44px;
     align-content: center;
     cursor: pointer;
-  }
-`
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: 12px;
-  align-self: start;
-  > div {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    padding: 12px 16px;
-    border: 1px solid ${theme.colors.hairline};
-    border-radius: ${theme.radii.card};
-    background: ${theme.colors.sheet};
-  }
-  dt {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-  dd {
-    margin: 0;
-    font-size: ${theme.fontSizes.heading};
   }
 `
