@@ -2,6 +2,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import { listHosts } from '@farandfew/domain/hosts/hosts.contract.ts'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -28,6 +29,8 @@ export function HostsSection() {
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
   gap: 32px 40px;
+  ${theme.media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
 `
