@@ -21,7 +21,7 @@ export default function TripsPage() {
     >
       <PageHeader
         title="Explore Our Trips"
-        lead="Ten places that we know well, in groups small enough for one table. Someone who lives there leads each trip, and everyone else has come alone too."
+        lead="Ten places that we know well, in groups small enough for one table. Each trip is led by someone who lives there, and everyone comes alone."
       >
         <SavedTripsLink href={paths.savedTrips}>Saved Trips</SavedTripsLink>
       </PageHeader>

@@ -1,6 +1,7 @@
 import {
   type Closable,
   decisionDate,
+  flightsText,
   guaranteeLabel,
   guaranteeText,
   isClosed,
@@ -81,4 +82,16 @@ it('has a short form, which says nothing of a departure that no one has booked',
   expect(label(5)).toBe('5 of 8 booked')
   expect(label(7, 'guaranteed')).toBe('Guaranteed')
   expect([label(0), label(9, 'cancelled')]).toEqual([undefined, undefined])
+})
+
+it('tells no one without a seat to book flights, and everyone when to', () => {
+  const decided = (groupDecision: 'guaranteed' | 'cancelled' | null, hasSeat?: boolean) =>
+    flightsText({ groupDecision, decisionDate: '2025-06-15' }, hasSeat)
+  expect(decided('guaranteed')).toBe('You can book them now: this departure is guaranteed.')
+  expect(decided('guaranteed', false)).toBe(
+    'Book them as soon as you have a seat: this departure is guaranteed.',
+  )
+  expect(decided(null)).toMatch(/flights: we email you then, by 15 June 2025 at the latest\.$/)
+  expect(decided(null, false)).toMatch(/flights: once you have a seat, we email you then/)
+  expect(decided('cancelled', false)).toBeUndefined()
 })

@@ -100,13 +100,18 @@ export function guaranteeText(departure: Gathering, hasSeat = false): string {
 
 /**
  * When to book flights. Undefined for a departure that is cancelled.
+ * @param hasSeat whether its reader has a confirmed seat: no one else is told to book flights
  */
-export function flightsText({
-  groupDecision,
-  decisionDate,
-}: Omit<Gathering, 'seats'>): string | undefined {
+export function flightsText(
+  { groupDecision, decisionDate }: Omit<Gathering, 'seats'>,
+  hasSeat = true,
+): string | undefined {
   if (groupDecision === 'cancelled') return undefined
-  return groupDecision === 'guaranteed'
-    ? 'You can book them now: this departure is guaranteed.'
-    : `Wait until the departure is guaranteed before you book flights: we email you then, by ${formatDate(decisionDate)} at the latest.`
+  if (groupDecision === 'guaranteed') {
+    return hasSeat
+      ? 'You can book them now: this departure is guaranteed.'
+      : 'Book them as soon as you have a seat: this departure is guaranteed.'
+  }
+  const then = `we email you then, by ${formatDate(decisionDate)} at the latest.`
+  return `Wait until the departure is guaranteed before you book flights: ${hasSeat ? then : `once you have a seat, ${then}`}`
 }

@@ -1,3 +1,4 @@
+import { flightsText } from '@farandfew/domain/departures/guarantee.ts'
 import { monthsOfDeparture } from '@farandfew/domain/schedule/departures.ts'
 import { editionOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { PagePart } from '../../shared/layout/page-part.tsx'
@@ -9,6 +10,7 @@ import { Sources } from './facts/sources.tsx'
 import { CancellationFact, RoomsFact, WalkingFact } from './facts/stay-facts.tsx'
 import { useOpenLinkedRow } from '../../shared/use-open-linked-row.ts'
 import { QuestionsPart } from './questions-part.tsx'
+import type { TripDeparture } from '../departures/use-trip-departures.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
 
 /**
@@ -33,7 +35,12 @@ export default function DecidePart({
         {facts.visa && <VisaFact visa={facts.visa} late={departure?.visaWarning} />}
         {facts.weather && <WeatherFact weather={facts.weather} months={months} duration={days} />}
         {facts.flights && (
-          <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={days} />
+          <FlightsFact
+            flights={facts.flights}
+            arrivals={facts.arrivals}
+            duration={days}
+            when={departure && whenToBookFlights(departure)}
+          />
         )}
         {walks.length > 0 && <WalkingFact walks={walks} />}
         {facts.rooms && (
@@ -53,3 +60,9 @@ export default function DecidePart({
     </>
   )
 }
+
+/** Undefined until the API has answered. */
+const whenToBookFlights = ({ groupDecision, decisionDate }: TripDeparture) =>
+  groupDecision === undefined || decisionDate === undefined
+    ? undefined
+    : flightsText({ groupDecision, decisionDate }, false)

@@ -152,7 +152,7 @@ export const albania = defineDestination({
         },
         jain: {
           level: 'hard',
-          note: 'We can arrange bread, cheese, yoghurt, olives, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would not like to do without.',
+          note: 'We can arrange bread, cheese, yoghurt, olives, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you cannot do without.',
         },
         vegan: {
           level: 'with-notice',

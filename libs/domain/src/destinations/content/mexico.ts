@@ -207,7 +207,7 @@ export const mexico = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You get fish, eggs and vegetables from separate pans; tell us when you book.',
+          note: 'There is no halal meat on this route. You get fish, eggs and vegetables from separate pans; tell us when you book.',
         },
       },
       meetings: [{ duration: 8, place: 'Condesa, Mexico City', time: '16:00' }],
@@ -249,7 +249,7 @@ export const mexico = defineDestination({
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'A driver meets you at the airport in Mexico City with your name.',
+        'A driver with your name on a sign meets you at the airport in Mexico City.',
         'We drive by day and in our own vehicle, and evening walks are with the group.',
       ],
       costs: {

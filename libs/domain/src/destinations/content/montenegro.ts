@@ -168,7 +168,7 @@ export const montenegro = defineDestination({
         },
         jain: {
           level: 'hard',
-          note: 'We can arrange bread, cheese, plain pasta, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would not like to do without.',
+          note: 'We can arrange bread, cheese, plain pasta, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you cannot do without.',
         },
         vegan: {
           level: 'with-notice',

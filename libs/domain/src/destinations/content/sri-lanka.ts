@@ -365,7 +365,7 @@ export const sriLanka = defineDestination({
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'Our driver waits at the airport with your name and takes you to the hotel.',
+        'Our driver waits at the airport with your name on a sign and takes you to the hotel.',
         "In Yala you have your own tent, next to the host's. After dark the staff of the camp walk you to it.",
       ],
       costs: {

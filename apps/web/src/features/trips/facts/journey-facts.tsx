@@ -109,10 +109,17 @@ interface FlightsFactProps {
   arrivals: PracticalFacts['arrivals']
   /** Days. */
   duration: number
+  /** When to book; undefined if that is not known. */
+  when: string | undefined
 }
 
-/** How one gets there from India, and between which flights the itinerary fits. */
-export function FlightsFact({ flights: { routes }, arrivals = [], duration }: FlightsFactProps) {
+/** How one gets there from India, when to book, and between which flights the itinerary fits. */
+export function FlightsFact({
+  flights: { routes },
+  arrivals = [],
+  duration,
+  when,
+}: FlightsFactProps) {
   const arrival = arrivals.find((one) => one.duration === duration)
   return (
     <Fact id="flights" title="Flights" answer={flightsLine(routes)}>
@@ -127,6 +134,7 @@ export function FlightsFact({ flights: { routes }, arrivals = [], duration }: Fl
           </Fragment>
         ))}
       </Facts>
+      {when && <p key="when">{when}</p>}
       {arrival && (
         <>
           <p>
