@@ -159,6 +159,8 @@ export const DayNote = styled.span`
       /* 'Closed' fits into a seventh of 320 px. */
       margin-inline: -4px;
       letter-spacing: -0.05em;
+      /* Grows with the size of text as far as there is room. */
+      font-size: min(${theme.fontSizes.small}, 4.4vw);
       white-space: nowrap;
       content: attr(data-short);
       content: attr(data-short) / '';
