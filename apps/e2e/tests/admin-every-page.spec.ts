@@ -279,7 +279,9 @@ test('the forms of a departure are accessible', async ({ page }) => {
   await expectAccessible(page, 'a new departure with errors')
 })
 
-test('inquiries, newsletter and audit log are accessible with an open entry', async ({ page }) => {
+test('inquiries, newsletter, audit log and sign-ins are accessible with an open entry', async ({
+  page,
+}) => {
   const email = uniqueEmail('axe')
   await postToApi('/api/inquiries', {
     data: { name: 'Maya Rao', email, destination: 'bali', message: 'A week of tiles, please.' },
@@ -302,6 +304,14 @@ test('inquiries, newsletter and audit log are accessible with an open entry', as
     .first()
     .click()
   await expectAccessible(page, 'an open entry')
+
+  await openAdminPage(page, '/settings/sign-ins', 'Sign-ins')
+  await page
+    .getByRole('button', { name: /^Open row/ })
+    .first()
+    .click()
+  await expect(page.getByText('Mark of the address')).toBeVisible()
+  await expectAccessible(page, 'the marks of a sign-in')
 })
 
 test('dead messages are accessible with their dialogs, and fit every width', async ({
