@@ -135,7 +135,9 @@ describe('the bookings in the account', () => {
       '/connections',
     )
     expect(screen.getByRole('link', { name: /^My Connections/ })).toHaveTextContent('1 new')
-    expect(screen.getByRole('tab', { name: 'Overview , 1 request to connect is waiting' })).toBeVisible()
+    expect(
+      screen.getByRole('tab', { name: 'Overview , 1 request to connect is waiting' }),
+    ).toBeVisible()
   })
 
   it('let a seat go that is held, and offer to book again', async () => {
