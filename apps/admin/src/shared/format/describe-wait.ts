@@ -3,16 +3,17 @@ export interface Wait {
   words: string
 }
 
-/** '50 min', '19 h 4 min', and '3 days' from three days on. Takes whole minutes. */
+/** '50 min', '2 h 4 min', whole hours from three on, and '3 days' from three days on. Takes whole minutes. */
 export function describeMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours >= 72) return `${Math.floor(hours / 24)} days`
+  if (hours >= 3) return `${hours} h`
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ')
 }
 
-/** The time left until an instant: '19 h 4 min left', 'Late by 50 min'. `due` is an ISO instant, `now` milliseconds. */
+/** The time left until an instant: '19 h left', 'Late by 50 min'. `due` is an ISO instant, `now` milliseconds. */
 export function describeTimeLeft(due: string, now: number): Wait {
   const left = Math.ceil((Date.parse(due) - now) / 60_000)
   return left > 0
