@@ -5,9 +5,9 @@ import {
   weekdayOf,
 } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
-import { localDate } from '@farandfew/domain/calendar/local-time.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { localDate } from '../../shared/local-time.ts'
 
 /** The messages of one day in the zone of this device, by the club's date. */
 export interface DayOfMessages {

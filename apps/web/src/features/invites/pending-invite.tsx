@@ -1,11 +1,11 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
-import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
+import { formatLocalDay } from '../../shared/local-time.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { WithdrawRequest } from './withdraw-request.tsx'
 

@@ -1,4 +1,3 @@
-import { formatLocalInstant } from '@farandfew/domain/calendar/local-time.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type {
@@ -7,6 +6,7 @@ import type {
 } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Heading, Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
+import { formatLocalInstant } from '../../shared/local-time.ts'
 
 /** Who can see the details, and who did. */
 export function Looks({ own }: { own: OwnTravelDetails }) {

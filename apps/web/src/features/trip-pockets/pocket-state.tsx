@@ -1,10 +1,10 @@
-import { formatLocalInstant } from '@farandfew/domain/calendar/local-time.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { formatLocalInstant } from '../../shared/local-time.ts'
 import { canKeepPockets } from '../../shared/current-member/stored-pockets.ts'
 import { useInstall } from './use-install.ts'
 

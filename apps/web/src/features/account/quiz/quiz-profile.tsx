@@ -1,7 +1,7 @@
-import { formatLocalDay } from '@farandfew/domain/calendar/local-time.ts'
 import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { formatLocalDay } from '../../../shared/local-time.ts'
 
 /** What the quiz answers say about the member. */
 export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) {

@@ -2,11 +2,11 @@ import {
   type GroupMessage,
   messageEndTexts,
 } from '@farandfew/domain/group-messages/group-message.ts'
-import { formatTimeOfDay } from '@farandfew/domain/calendar/local-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
+import { formatTimeOfDay } from '../../../shared/local-time.ts'
 import { MemberAvatar } from '../../../shared/layout/member-avatar.tsx'
 import type { MessageActions } from './message-actions.ts'
 import { MessageEditor } from './message-editor.tsx'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from './calendar-date.ts'
-import { formatDate } from './format-date.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 
 // Not with Intl: the first `Intl.DateTimeFormat` of a page takes 20 ms of a phone's processor before anything is formatted.
 
