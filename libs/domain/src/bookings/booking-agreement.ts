@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The version of the Booking Terms: the date of their last change, and which change of that day it is. A test compares it with their text. */
-export const bookingTermsVersion = '2026-11-27.2'
+/** The version of the Booking Terms: the calendar date of their last change, as a booking shows it. A test compares it with their text. */
+export const bookingTermsVersion = '2026-11-27'
 
 /** What a member says before money moves. */
 export const bookingAgreement = z.strictObject({
