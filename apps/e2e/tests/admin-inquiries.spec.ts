@@ -44,7 +44,7 @@ test('answers an inquiry with one button and the own name, and opens the next on
     `select text from mailings where audience_kind = 'inquiry' and audience_id = $1`,
     [ids[0]],
   )
-  expect(text).toBe(`Hello Asha,\n\nyou can.\n\n${operator}\nFar & Few`)
+  expect(text).toBe(`Hello {first name|there},\n\nyou can.\n\n${operator}\nFar & Few`)
 
   await openAdminPage(page, `/requests/inquiries?open=${ids[0]}`, 'Inquiries')
   await expect(inquiry.getByText(`Marked as answered by ${operator}`)).toBeVisible()

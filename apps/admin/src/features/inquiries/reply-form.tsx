@@ -20,11 +20,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useSession } from '../operator-sessions/session.data.ts'
 
-/** Greets by the first word of the name that the sender gave, if it looks like one: the operator reads it before it is sent. */
-const greetingOf = ({ name }: AdminInquiry) => {
-  const [first = ''] = name.trim().split(/\s+/)
-  return `Hello ${/^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? first : 'there'},\n\n`
-}
+const greeting = 'Hello {first name|there},\n\n'
 
 /** Replies that were not sent, by their inquiry: opening another one loses none. */
 const drafts: Drafts = new Map()
@@ -40,7 +36,6 @@ interface ReplyFormProps {
 export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
   const session = useSession().data
   const operator = (session?.open && session.operator) || null
-  const greeting = greetingOf(inquiry)
   const unwritten = `${greeting}\n\n${[operator, brand.name].filter(Boolean).join('\n')}`
   const { request } = useCall(createMailing, {
     reloads: [endpointKey(getOpenWork), endpointKey(getMailHistory)],
@@ -50,7 +45,7 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
     initialValues: { text: unwritten },
     toInput: ({ text }) => ({
       audience: { kind: 'inquiry' as const, id: inquiry.id },
-      subject: `Your inquiry to ${brand.name}`,
+      subject: 'Your inquiry to {club}',
       text,
       position: 0,
     }),
@@ -73,7 +68,7 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
     if (area?.value.startsWith(greeting)) {
       area.setSelectionRange(greeting.length, greeting.length)
     }
-  }, [greeting])
+  }, [])
   return (
     <Stack as="form" gap={3} {...formProps} ref={form} aria-label={`Reply to ${inquiry.name}`}>
       <TextAreaField label="Reply" rows={8} required {...field('text')} />
