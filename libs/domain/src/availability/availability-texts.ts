@@ -15,9 +15,10 @@ interface InviteTexts {
 /** The texts of each surface for one availability (docs/product.md#availability). */
 export interface AvailabilityTexts {
   readonly card: {
-    readonly action: string
-    /** A badge in the place of the description. */
     readonly badge?: string
+    readonly action: string
+    /** Replaces the description. */
+    readonly text?: string
   }
   /** The badge of the trip's page; an open trip shows its spots and dates instead. */
   readonly pageBadge?: string
@@ -62,7 +63,7 @@ export const availabilityTexts: Readonly<Record<Availability, AvailabilityTexts>
     invite: earlyAccess,
   },
   'coming-soon': {
-    card: { action: 'Request Invite', badge: 'Coming soon' },
+    card: { badge: comingSoon, action: 'Request Invite', text: 'Coming soon' },
     pageBadge: comingSoon,
     dates: comingSoon,
     spots: comingSoon,

@@ -32,7 +32,11 @@ describe('availabilityTexts', () => {
     const { open, preview, 'coming-soon': ahead } = availabilityTexts
     expect(open.card).toEqual({ action: 'View Experience' })
     expect(preview.card).toEqual(open.card)
-    expect(ahead.card).toEqual({ action: 'Request Invite', badge: 'Coming soon' })
+    expect(ahead.card).toEqual({
+      badge: 'Coming Soon',
+      action: 'Request Invite',
+      text: 'Coming soon',
+    })
     expect([open, preview, ahead].map((texts) => texts.pageBadge)).toEqual([
       undefined,
       'COMING SOON • REQUEST INVITE',

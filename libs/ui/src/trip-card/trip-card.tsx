@@ -34,6 +34,7 @@ export function TripCard(props: TripCardProps) {
   const { trip, priority = false, headingLevel = 3 } = props
   const texts = availabilityTexts[trip.availability].card
   const { length, price } = tripFacts(trip)
+  const people = <People avatars={props.avatars} extraCount={props.extraCount} />
 
   return (
     <Part.Card>
@@ -59,24 +60,26 @@ export function TripCard(props: TripCardProps) {
           <li>{price}</li>
         </Part.TripFacts>
         <Part.Description>
-          {texts.badge ? (
-            <Badge tone="sea">{texts.badge}</Badge>
-          ) : (
-            truncate(trip.description, cardDescriptionLength)
-          )}
+          {texts.text ?? truncate(trip.description, cardDescriptionLength)}
         </Part.Description>
         <Part.Foot>
-          <People avatars={props.avatars} extraCount={props.extraCount} />
           {texts.badge ? (
-            <Part.InviteLink
-              variant="secondary"
-              href={props.inviteHref}
-              aria-label={`${texts.action}: ${trip.title}`}
-            >
-              {texts.action}
-            </Part.InviteLink>
+            <>
+              <Badge tone="sea">{texts.badge}</Badge>
+              {people}
+              <Part.InviteLink
+                variant="secondary"
+                href={props.inviteHref}
+                aria-label={`${texts.action}: ${trip.title}`}
+              >
+                {texts.action}
+              </Part.InviteLink>
+            </>
           ) : (
-            <Part.Action data-screen>{texts.action}</Part.Action>
+            <>
+              {people}
+              <Part.Action data-screen>{texts.action}</Part.Action>
+            </>
           )}
         </Part.Foot>
       </Part.Body>
