@@ -44,7 +44,7 @@ export function countBefore(
 export const adminWaitlist = z.object({ entries: z.array(waitlistEntry) })
 export type AdminWaitlist = z.output<typeof adminWaitlist>
 
-/** The next seat out of turn. Only operators read the reason. */
+/** The next seat out of turn. The reason is kept in the log and in the export of the member. */
 export const nextSeat = requestBody({
   reason: blockOfText({ min: 3, max: cancelReasonMaxLength, message: 'Please say why' }),
 })

@@ -60,7 +60,7 @@ export function OfferNextSeat(props: OfferNextSeatProps) {
       <Stack as="form" {...formProps} aria-label={title}>
         <TextAreaField
           label="Reason"
-          hint="Only operators read it, in the log."
+          hint="Kept in the log. The member can export it, so write nothing about others."
           maxLength={cancelReasonMaxLength}
           required
           {...field('reason')}

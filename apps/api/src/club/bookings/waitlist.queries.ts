@@ -214,14 +214,17 @@ export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<numb
   return ended.map(({ userId }) => userId)
 }
 
-/** Puts the waiting member ahead of those who have waited longer. Lock the departure first. */
+/**
+ * Puts the waiting member ahead of those who have waited longer, and of those who were put ahead before. Lock the departure
+ * first: the time is that of the statement, because transactions do not get the lock in the order in which they began.
+ */
 export async function putAhead(
   db: Db,
   { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
 ): Promise<void> {
   await db
     .updateTable('waitlist')
-    .set({ aheadAt: sql<Date>`now()` })
+    .set({ aheadAt: sql<Date>`clock_timestamp()` })
     .where('userId', '=', userId)
     .where('tripScheduleId', '=', tripScheduleId)
     .where('endedAt', 'is', null)
