@@ -87,7 +87,9 @@ export default function IntegrityPage() {
       {(data) => (
         <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
-            {(isByHand ? describeByHand : describeTotal)(totalOf(kindsOn(isByHand, data)))}
+            {isByHand
+              ? describeByHand(totalOf(data.kinds.filter(({ kind }) => kind === refundByHand)))
+              : describeTotal(totalOf(kindsOn(false, data)))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
           {isByHand && mayPay && <PayoutsForm kinds={kindsOn(isByHand, data)} />}
