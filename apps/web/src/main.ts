@@ -17,6 +17,7 @@ async function main() {
     const { start } = await import('./app/start.tsx')
     await start({ block, queries, earlyInput })
   } catch (error) {
+    earlyInput.discard()
     showFailedStart()
     throw error
   }

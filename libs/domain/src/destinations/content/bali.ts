@@ -342,6 +342,7 @@ export const bali = defineDestination({
         ...clubPractices,
         'You meet the group at the airport, and we drive to Sayan together.',
         'Each villa has several bedrooms with locks. If you prefer, yours is in a villa with women only.',
+        'In temples, shoulders and knees are covered. We have sarongs for everyone.',
       ],
       costs: {
         items: [
