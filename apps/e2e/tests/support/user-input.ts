@@ -34,10 +34,15 @@ export const pointerInput = (page: Page): UserInput => ({
 const isFocused = (control: Locator) =>
   control.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement))
 
-/** Presses Tab until the control has the focus, `limit` times at most. */
-export async function tabTo(page: Page, control: Locator, limit = 120): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the control has the focus, `limit` times at most. */
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  limit = 120,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stops = 0; stops < limit; stops += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if (await isFocused(control)) return
   }
   throw new Error(`The Tab key does not reach ${String(control)}`)
