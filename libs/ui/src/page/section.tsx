@@ -43,7 +43,7 @@ export function Section({
 const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
   padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
   ${theme.below.sm} {
-    padding-block: ${theme.space(7)};
+    padding-block: ${theme.space(6)};
   }
   ${({ $flush }) => $flush && '&& { padding-top: 0; }'}
   background: ${({ $tone }) => tones[$tone].background};

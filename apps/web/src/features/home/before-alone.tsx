@@ -17,7 +17,7 @@ const questions = [
   },
   {
     title: 'What you will eat',
-    text: "Each trip's page says how easy it is to keep your diet.",
+    text: "Each trip's page says how easy your diet will be.",
     id: 'what-will-i-eat',
   },
   {
