@@ -11,7 +11,7 @@ import {
 } from './support/admin.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { registerMember } from './support/members.ts'
-import { expectToastOverDialog, open, tripOf } from './support/pages.ts'
+import { expectToast, expectToastOverDialog, open, tripOf } from './support/pages.ts'
 import { expect, type Query, test } from './support/test.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { system } from './support/system.ts'
@@ -208,7 +208,7 @@ test('gives a departure another meeting place by keyboard, and its next seat to 
     await expect(extension).toContainText(/Current deadline.*IST.*New deadline.*IST/)
     await expectAccessible(page, 'giving more time')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('More time given')).toBeVisible()
+    await expectToast(page, 'More time given')
     await openAdminPage(page, '/settings/log', 'Log')
     const log = page.getByRole('table', { name: 'Audit log' })
     await expect(log).toContainText('Kabir, ahead of 1 other: His sister is in the group')

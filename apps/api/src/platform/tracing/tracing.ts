@@ -59,6 +59,8 @@ export function startTracing({ endpoint, ratio }: NonNullable<Config['tracing']>
         `${request.method} ${route}`,
         {
           kind: SpanKind.SERVER,
+          // The clock of its queries' spans: the default is another, and a query could begin before its request.
+          startTime: performance.now(),
           attributes: {
             'http.request.method': request.method,
             'http.route': route,
@@ -80,7 +82,7 @@ export function startTracing({ endpoint, ratio }: NonNullable<Config['tracing']>
       const span = spans.get(request)
       span?.setAttribute('http.response.status_code', reply.statusCode)
       if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-      span?.end()
+      span?.end(performance.now())
       done()
     })
   }
