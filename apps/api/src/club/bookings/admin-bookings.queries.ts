@@ -173,16 +173,15 @@ export const listedColumns = (today: CalendarDate) => sql`
   b.amount_paid, b.total_amount, b.currency, b.created_at
 `
 
-/** Trips with what their titles are sorted by. The offset has it computed once for each trip, instead of for each booking. */
-const tripsToSort = sql`(
-  select *, ${byText(sql`title`).expression} as title_key from trips offset 0
-)`
+const joinMembers = sql`left join users u on u.id = b.user_id`
+const joinDepartures = sql`join trip_schedules s on s.id = b.trip_schedule_id`
 
-export const bookingJoins = sql`
-  left join users u on u.id = b.user_id
-  join trip_schedules s on s.id = b.trip_schedule_id
-  join ${tripsToSort} t on t.id = s.trip_id
+/** The trips with what their titles are sorted by. The offset has it computed once for each trip, instead of for each booking. */
+const joinSortedTrips = sql`
+  join (select *, ${byText(sql`title`).expression} as title_key from trips offset 0) t on t.id = s.trip_id
 `
+
+export const bookingJoins = sql`${joinMembers} ${joinDepartures} join trips t on t.id = s.trip_id`
 
 export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
 
@@ -197,14 +196,9 @@ const keys = {
 
 /** What a key needs besides the bookings: without it, a page is read along their index. */
 const joinsOf = (key: SortKey) => {
-  if (key === keys.member) return sql`left join users u on u.id = b.user_id`
-  if (key === keys.departure) return sql`join trip_schedules s on s.id = b.trip_schedule_id`
-  return key === keys.trip
-    ? sql`
-        join trip_schedules s on s.id = b.trip_schedule_id
-        join ${tripsToSort} t on t.id = s.trip_id
-      `
-    : sql``
+  if (key === keys.member) return joinMembers
+  if (key === keys.departure) return joinDepartures
+  return key === keys.trip ? sql`${joinDepartures} ${joinSortedTrips}` : sql``
 }
 
 export const sortedBookings = (query: Pick<AdminBookingsQuery, 'sort' | 'direction'>): Sorted =>
@@ -217,13 +211,14 @@ export async function listBookings(
   { position, isAfter, columns, limit, sorted }: SortedSlice,
   today: CalendarDate,
 ): Promise<Positioned<ListedBooking>[]> {
+  const joins = sorted.key === keys.trip ? sql`${joinMembers} ${joinsOf(keys.trip)}` : bookingJoins
   const { rows } = await sql<Positioned<ListedRow>>`
     with page as (
       select b.id, ${position} from bookings b ${joinsOf(sorted.key)}
       where ${condition} and ${isAfter} order by ${columns} limit ${limit}
     )
     select ${listedColumns(today)}, page.sort_key, page.sort_id
-    from page join bookings b on b.id = page.id ${bookingJoins}
+    from page join bookings b on b.id = page.id ${joins}
     order by ${columns}
   `.execute(db)
   return toPositioned(rows, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
