@@ -49,10 +49,6 @@ const describeByHand = (total: number) =>
       ? '1 refund to pay by hand'
       : `${total.toLocaleString('en-IN')} refunds to pay by hand`
 
-/** The kinds that are on the page: a refund by hand is on its own alone. */
-const kindsOn = (isByHand: boolean, { kinds }: Integrity) =>
-  kinds.filter(({ kind }) => (isByHand ? byHand.includes(kind) : kind !== refundByHand))
-
 const totalOf = (kinds: Integrity['kinds']) => kinds.reduce((sum, { total }) => sum + total, 0)
 
 /**
@@ -69,6 +65,10 @@ export default function IntegrityPage() {
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   useFocusOnHash(query.data !== undefined)
+  // A refund by hand is on its own page alone.
+  const kinds = (query.data?.kinds ?? []).filter(({ kind }) =>
+    isByHand ? byHand.includes(kind) : kind !== refundByHand,
+  )
   // The button that opened the dialog is gone with its fault, unless it was cancelled.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -88,12 +88,12 @@ export default function IntegrityPage() {
         <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
             {isByHand
-              ? describeByHand(totalOf(data.kinds.filter(({ kind }) => kind === refundByHand)))
-              : describeTotal(totalOf(kindsOn(false, data)))}
+              ? describeByHand(totalOf(kinds.filter(({ kind }) => kind === refundByHand)))
+              : describeTotal(totalOf(kinds))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
-          {isByHand && mayPay && <PayoutsForm kinds={kindsOn(isByHand, data)} />}
-          {kindsOn(isByHand, data)
+          {isByHand && mayPay && <PayoutsForm kinds={kinds} />}
+          {kinds
             .filter(
               ({ kind, total }) => total > 0 && (!isByHand || !mayPay || shownBelow.includes(kind)),
             )
@@ -106,7 +106,7 @@ export default function IntegrityPage() {
                 Money, messages and stored phones are checked all the time. See what is checked.
               </summary>
               <ul>
-                {kindsOn(isByHand, data).map(({ kind, name, explanation, total }) => (
+                {kinds.map(({ kind, name, explanation, total }) => (
                   <li key={kind}>
                     <strong>{name}</strong>
                     <span>{`: ${total === 0 ? 'in order' : total}. ${explanation}`}</span>

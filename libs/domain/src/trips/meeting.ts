@@ -3,7 +3,7 @@ import { formatDate } from '../calendar/format-date.ts'
 import type { Meeting, PracticalFacts } from './practical-facts.ts'
 
 /** A place and a local time, HH:MM. */
-type MeetingPoint = Pick<Meeting, 'place' | 'time'>
+export type MeetingPoint = Pick<Meeting, 'place' | 'time'>
 
 /** What decides where the group of a departure meets. */
 export interface DepartureMeeting {

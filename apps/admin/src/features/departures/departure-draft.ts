@@ -9,6 +9,7 @@ import type {
 import type { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
+import type { MeetingPoint } from '@farandfew/domain/trips/meeting.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
 
@@ -23,20 +24,14 @@ export type DepartureDraft = Record<keyof DepartureForm | 'meeting', string>
 
 export const otherMeeting = 'other'
 
-interface Meeting {
-  place: string
-  /** HH:MM. */
-  time: string
-}
-
 /** A meeting as a value of the choice. */
-export const keyOfMeeting = ({ place, time }: Meeting) => `${time} ${place}`
+export const keyOfMeeting = ({ place, time }: MeetingPoint) => `${time} ${place}`
 
 /** What can be chosen as the meeting of a departure: what its trip says, its own, and those of the trip's other departures. */
 export function meetingChoicesOf(departure: AdminDepartureWithBookings) {
   const { trip, others } = departure.meetingChoices
   const own = ownMeetingOf(departure)
-  const isOther = (one: Meeting) => !own || keyOfMeeting(one) !== keyOfMeeting(own)
+  const isOther = (one: MeetingPoint) => !own || keyOfMeeting(one) !== keyOfMeeting(own)
   return { trip, others: [...(own ? [own] : []), ...others.filter(isOther)] }
 }
 

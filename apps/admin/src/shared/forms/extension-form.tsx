@@ -8,6 +8,7 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type * as z from 'zod/mini'
 import { FactLines } from '../format/fact-lines.tsx'
+import { isInstant } from '../format/format-day.ts'
 import { Instant } from '../format/instant.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
 
@@ -75,8 +76,6 @@ export function ExtensionForm<const Schema extends z.ZodMiniType>(
     </Stack>
   )
 }
-
-const isInstant = (end: string) => end.includes('T')
 
 const hour = 3_600_000
 

@@ -4,6 +4,7 @@ import type {
 } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { MeetingPoint } from '@farandfew/domain/trips/meeting.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -132,8 +133,8 @@ export async function findDeparture(db: Db, id: number): Promise<AdminDepartureR
 export async function listOtherMeetings(
   db: Db,
   { id, tripId }: Pick<AdminDepartureRow, 'id' | 'tripId'>,
-): Promise<{ place: string; time: string }[]> {
-  const { rows } = await sql<{ place: string; time: string }>`
+): Promise<MeetingPoint[]> {
+  const { rows } = await sql<MeetingPoint>`
     select meeting_place as place, meeting_time as time
     from trip_schedules
     where trip_id = ${tripId} and id <> ${id} and meeting_place is not null
