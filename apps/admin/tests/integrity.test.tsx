@@ -44,7 +44,6 @@ const found = (...keys: string[]): { integrity: Integrity } => ({
         faults: [],
       },
     ],
-    total: keys.length,
     sumsCheckedAt: '2025-05-01T06:00:00.000Z',
   },
 })
@@ -85,7 +84,7 @@ it('is not where a refund by hand is listed: it is work, and has a page of its o
     faults: [faultOf('r', { facts: 'The member gets ₹50,000 back.' })],
   }
   Object.assign(api().state, {
-    integrity: { ...integrity, kinds: [...integrity.kinds, byHand], total: 2 },
+    integrity: { ...integrity, kinds: [...integrity.kinds, byHand] },
   })
   openPage('/money/integrity')
   await item('a')

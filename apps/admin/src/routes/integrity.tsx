@@ -1,7 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import {
+  countFaults,
   type FaultKind,
-  type Integrity,
   refundByHand,
 } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
@@ -49,8 +49,6 @@ const describeByHand = (total: number) =>
       ? '1 refund to pay by hand'
       : `${total.toLocaleString('en-IN')} refunds to pay by hand`
 
-const totalOf = (kinds: Integrity['kinds']) => kinds.reduce((sum, { total }) => sum + total, 0)
-
 /**
  * Everything about money, messages and stored phones that is not in order, by kind, with the actions that resolve it; or only the refunds
  * by hand, on their page.
@@ -88,8 +86,8 @@ export default function IntegrityPage() {
         <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
             {isByHand
-              ? describeByHand(totalOf(kinds.filter(({ kind }) => kind === refundByHand)))
-              : describeTotal(totalOf(kinds))}
+              ? describeByHand(countFaults(kinds.filter(({ kind }) => kind === refundByHand)))
+              : describeTotal(countFaults(kinds))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
           {isByHand && mayPay && <PayoutsForm kinds={kinds} />}

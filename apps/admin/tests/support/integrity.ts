@@ -8,7 +8,7 @@ export interface IntegrityState {
 }
 
 export const noFaults = (): IntegrityState => ({
-  integrity: { kinds: [], total: 0, sumsCheckedAt: '2025-05-01T06:00:00.000Z' },
+  integrity: { kinds: [], sumsCheckedAt: '2025-05-01T06:00:00.000Z' },
 })
 
 /** The calls of the page Integrity. */

@@ -59,10 +59,13 @@ export const faultKind = z.object({
 })
 export type FaultKind = z.output<typeof faultKind>
 
+/** How many things these kinds have found. */
+export const countFaults = (kinds: readonly FaultKind[]): number =>
+  kinds.reduce((sum, { total }) => sum + total, 0)
+
 /** Every check of the club's money, messages and stored phones, also those that have found nothing. */
 export const integrity = z.object({
   kinds: z.array(faultKind),
-  total: z.int().check(z.nonnegative()),
   /** When the sums were last checked, which takes longer than the rest; null before the first time. */
   sumsCheckedAt: z.nullable(instant),
 })

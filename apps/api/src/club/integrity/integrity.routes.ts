@@ -1,3 +1,4 @@
+import { countFaults } from '@farandfew/domain/integrity/admin-integrity.ts'
 import {
   checkSums,
   getIntegrity,
@@ -16,7 +17,7 @@ export async function integrityRoutes(app: FastifyInstance, context: AppContext)
 
   route(app, getIntegrity, async ({ request }) => {
     const answer = await readIntegrity(db, context)
-    const details = { faults: answer.total }
+    const details = { faults: countFaults(answer.kinds) }
     await recordAction(db, actorOf(request), { action: 'integrity.viewed', details })
     return answer
   })
@@ -24,7 +25,7 @@ export async function integrityRoutes(app: FastifyInstance, context: AppContext)
   route(app, checkSums, async ({ request }) => {
     await runSumChecks(context, { olderThanMinutes: 0 })
     const answer = await readIntegrity(db, context)
-    const details = { faults: answer.total }
+    const details = { faults: countFaults(answer.kinds) }
     await recordAction(db, actorOf(request), { action: 'integrity.checked', details })
     return answer
   })

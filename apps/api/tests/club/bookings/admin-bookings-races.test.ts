@@ -1,6 +1,7 @@
 import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { countFaults } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import { checkSums } from '../../../src/club/integrity/check-sums.ts'
 import { readIntegrity } from '../../../src/club/integrity/integrity.service.ts'
@@ -126,8 +127,8 @@ async function read() {
 async function readAtRest() {
   await runRounds(api.context)
   await checkSums(api.context)
-  const { total } = await readIntegrity(database.db, api.context)
-  return { ...(await read()), faults: total }
+  const { kinds } = await readIntegrity(database.db, api.context)
+  return { ...(await read()), faults: countFaults(kinds) }
 }
 
 const races: Record<string, () => Promise<Race>> = {
