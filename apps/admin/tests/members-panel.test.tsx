@@ -345,8 +345,7 @@ describe('the account of a member', () => {
   })
 })
 
-/** The texts of the question before a change: its paragraphs and list items. */
-async function readQuestion(button: string, form: string) {
+async function ask(button: string) {
   openPage('/members/1')
   fireEvent.click(await screen.findByRole('button', { name: button }))
   if (button === 'Merge') {
@@ -354,6 +353,11 @@ async function readQuestion(button: string, form: string) {
     fireEvent.change(other, { target: { value: 'asha.twice' } })
     fireEvent.click(screen.getByRole('button', { name: 'Preview the merge' }))
   }
+}
+
+/** The texts of the question before a change: its paragraphs and list items. */
+async function readQuestion(button: string, form: string) {
+  await ask(button)
   const question = await screen.findByRole('form', { name: form })
   return [...question.querySelectorAll('div:first-child > p, div:first-child li')].map(text)
 }
@@ -394,8 +398,25 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
   ])
 })
 
+const person = { username: 'asha.rao', name: 'Asha Rao', email: 'asha@x.example', phone: null }
+
+it('says why two accounts cannot be merged, and goes back to the search for the other one', async () => {
+  api().state.merge = {
+    kept: { id: 1, ...person },
+    other: { id: 9, ...person },
+    moves: [],
+    ends: [],
+    values: [],
+    version: 'one',
+    conflicts: ['Both are booked on the same departure.'],
+  }
+  await ask('Merge')
+  expect(await screen.findByText('Both are booked on the same departure.')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('textbox', { name: 'Other account' })).toHaveFocus()
+})
+
 it('asks before a merge, with what stays, moves and ends', async () => {
-  const person = { username: 'asha.rao', name: 'Asha Rao', email: 'asha@x.example', phone: null }
   api().state.merge = {
     kept: { id: 1, ...person },
     other: { id: 9, ...person, username: 'asha.twice', email: null },

@@ -39,6 +39,7 @@ export function ExtendDeadline({ booking, onBack, onExtended }: ExtendDeadlinePr
         }}
         submit="Extend the deadline"
         onClose={onBack}
+        closeLabel="Back"
       />
     </Stack>
   )

@@ -7,15 +7,13 @@ import {
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { changesBooking } from './changes-booking.ts'
 
@@ -92,15 +90,14 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           An open payment on the site is dropped, and money that still arrives on it goes back. This
           cannot be undone.
         </p>
-        <FormOutcome of={outcome} />
-        <Actions marginTop={4}>
-          <SubmitButton size="md" busy={busy} busyLabel="Recording...">
-            Record the transfer
-          </SubmitButton>
-          <Button variant="secondary" onClick={onBack}>
-            Back
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label="Record the transfer"
+          busyLabel="Recording..."
+          onClose={onBack}
+          closeLabel="Back"
+        />
       </Stack>
     </Stack>
   )

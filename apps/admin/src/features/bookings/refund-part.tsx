@@ -11,12 +11,11 @@ import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { tooMuchText } from './beyond-terms.tsx'
 import { byHandIn } from './by-hand.ts'
@@ -92,15 +91,16 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
             The member keeps the seat and gets an email. What is still to pay does not change. This
             cannot be undone.
           </p>
-          <FormOutcome of={outcome} />
-          <Actions marginTop={4}>
-            <SubmitButton size="md" busy={busy} busyLabel="Refunding...">
-              {amount > 0 && amount <= largest ? `Refund ${formatPaise(amount)}` : 'Refund a part'}
-            </SubmitButton>
-            <Button variant="secondary" onClick={onBack}>
-              Back
-            </Button>
-          </Actions>
+          <FormFooter
+            outcome={outcome}
+            busy={busy}
+            label={
+              amount > 0 && amount <= largest ? `Refund ${formatPaise(amount)}` : 'Refund a part'
+            }
+            busyLabel="Refunding..."
+            onClose={onBack}
+            closeLabel="Back"
+          />
         </Stack>
       )}
     </Stack>

@@ -3,15 +3,13 @@ import { addTaxRates, listTaxRates } from '@farandfew/domain/bookings/admin-tax-
 import { newTaxRates, parsePercent } from '@farandfew/domain/bookings/admin-tax-rates.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface AddTaxRatesProps {
@@ -67,15 +65,13 @@ export function AddTaxRates({ today, onClose }: AddTaxRatesProps) {
           <TextField label="GST in percent" hint="Such as 5 or 2.5." {...rate} {...field('gst')} />
           <TextField label="TCS in percent" hint="Such as 5 or 2.5." {...rate} {...field('tcs')} />
         </Grid>
-        <FormOutcome of={outcome} />
-        <Actions>
-          <SubmitButton size="md" busy={busy} busyLabel="Adding...">
-            Add tax rates
-          </SubmitButton>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label="Add tax rates"
+          busyLabel="Adding..."
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   )

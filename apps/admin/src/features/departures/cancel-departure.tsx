@@ -1,15 +1,13 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import { departureCancellation } from '@farandfew/domain/departures/departure-bookings.ts'
 import { cancelDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'
 import { changesDeparture } from './changes-departure.ts'
@@ -63,15 +61,14 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
           required
           {...field('reason')}
         />
-        <FormOutcome of={outcome} />
-        <Actions marginTop={4}>
-          <SubmitButton busy={busy} busyLabel="Cancelling...">
-            Cancel this departure
-          </SubmitButton>
-          <Button variant="secondary" onClick={onBack}>
-            Keep departure
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label="Cancel this departure"
+          busyLabel="Cancelling..."
+          onClose={onBack}
+          closeLabel="Keep departure"
+        />
       </Stack>
     </Stack>
   )

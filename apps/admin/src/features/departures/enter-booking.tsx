@@ -1,13 +1,11 @@
 import { bookingEntry, deadlineDaysMax } from '@farandfew/domain/bookings/booking-detail.ts'
 import { enterBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { Button } from '@farandfew/ui/button/button.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type * as z from 'zod/mini'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { changesDeparture } from './changes-departure.ts'
 
@@ -61,15 +59,13 @@ export function EnterBooking({ departure, member = '', onClose, onEntered }: Ent
         The member gets an email, and pays on the site or by bank transfer. Unpaid, the seat becomes
         free again.
       </p>
-      <FormOutcome of={outcome} />
-      <Actions>
-        <SubmitButton size="md" busy={busy} busyLabel="Entering...">
-          Enter the booking
-        </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Back
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Enter the booking"
+        busyLabel="Entering..."
+        onClose={onClose}
+      />
     </Stack>
   )
 }

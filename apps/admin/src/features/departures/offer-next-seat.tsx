@@ -2,16 +2,14 @@ import { nextSeat, type WaitlistEntry } from '@farandfew/domain/bookings/admin-w
 import { offerNextSeat } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { cancelReasonMaxLength } from '@farandfew/domain/bookings/booking-detail.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface OfferNextSeatProps {
@@ -65,15 +63,13 @@ export function OfferNextSeat(props: OfferNextSeatProps) {
           required
           {...field('reason')}
         />
-        <FormOutcome of={outcome} />
-        <Actions marginTop={4}>
-          <SubmitButton size="md" busy={busy} busyLabel="Offering...">
-            Offer next seat
-          </SubmitButton>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label="Offer next seat"
+          busyLabel="Offering..."
+          onClose={onClose}
+        />
       </Stack>
     </Dialog>
   )

@@ -7,16 +7,14 @@ import {
 } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { mailingPreviewForm } from '@farandfew/domain/mailings/mailings.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useSession } from '../operator-sessions/session.data.ts'
 
@@ -72,15 +70,13 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
   return (
     <Stack as="form" gap={3} {...formProps} ref={form} aria-label={`Reply to ${inquiry.name}`}>
       <TextAreaField label="Reply" rows={8} required {...field('text')} />
-      <FormOutcome of={outcome} />
-      <Actions>
-        <SubmitButton size="md" busy={busy} busyLabel="Sending...">
-          Send reply
-        </SubmitButton>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Send reply"
+        busyLabel="Sending..."
+        onClose={onClose}
+      />
     </Stack>
   )
 }

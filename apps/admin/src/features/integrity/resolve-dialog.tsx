@@ -7,16 +7,14 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { getIntegrity, resolveFault } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 const integrity = endpointKey(getIntegrity, {})
@@ -92,15 +90,13 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
             {...field('reference')}
           />
         )}
-        <FormOutcome of={outcome} />
-        <Actions>
-          <SubmitButton busy={busy} busyLabel="Resolving...">
-            {label}
-          </SubmitButton>
-          <Button variant="quiet" onClick={events.onClose}>
-            Cancel
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label={label}
+          busyLabel="Resolving..."
+          onClose={events.onClose}
+        />
       </Stack>
     </Dialog>
   )

@@ -1,13 +1,10 @@
 import { careForm } from '@farandfew/domain/member-care/member-care.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 
 export const reasonHint = 'Shown in the audit log, and deleted with the account.'
 
@@ -38,15 +35,7 @@ export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: C
         {children}
       </div>
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
-      <FormOutcome of={outcome} />
-      <Actions rowGap={2}>
-        <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
-          {yes}
-        </SubmitButton>
-        <Button variant="secondary" onClick={onNo}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter outcome={outcome} busy={busy} label={yes} busyLabel={busyLabel} onClose={onNo} />
     </CareForm>
   )
 }

@@ -5,14 +5,11 @@ import {
   contactForm,
   contactLabels,
 } from '@farandfew/domain/member-care/member-care.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { CareForm, reasonHint } from './care-question.tsx'
 import type { ContactCare } from './member-care.data.ts'
@@ -89,15 +86,13 @@ export function EditContact({ member, onSave, onClose }: EditContactProps) {
         />
       ))}
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
-      <FormOutcome of={outcome} />
-      <Actions rowGap={2}>
-        <SubmitButton size="md" busy={busy} busyLabel="Saving...">
-          Save
-        </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Save"
+        busyLabel="Saving..."
+        onClose={onClose}
+      />
     </CareForm>
   )
 }

@@ -6,17 +6,14 @@ import {
   previewErasure,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
 import { CareForm } from './care-question.tsx'
@@ -112,15 +109,13 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         required
         {...field('username')}
       />
-      <FormOutcome of={outcome} />
-      <Actions rowGap={2}>
-        <SubmitButton size="md" busy={busy} busyLabel="Erasing...">
-          Erase for good
-        </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Erase for good"
+        busyLabel="Erasing..."
+        onClose={onClose}
+      />
     </CareForm>
   )
 }

@@ -11,13 +11,12 @@ import {
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { CareForm, CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
@@ -39,7 +38,9 @@ export function MergeMember({ member, onClose }: MergeMemberProps) {
   const look = async (other: string) => setPreview(await request({ ...at, query: { other } }))
   if (!preview) return <FindOther onFind={look} onClose={onClose} />
   const { kept, other, conflicts } = preview
-  if (conflicts.length > 0) return <Conflicts preview={preview} onClose={onClose} />
+  if (conflicts.length > 0) {
+    return <Conflicts preview={preview} onBack={() => setPreview(undefined)} />
+  }
   return (
     <CareQuestion
       label="Merge the accounts"
@@ -91,15 +92,13 @@ function FindOther({
         ref={first}
         {...field('other')}
       />
-      <FormOutcome of={outcome} />
-      <Actions rowGap={2}>
-        <SubmitButton size="md" busy={busy} busyLabel="Checking...">
-          Preview the merge
-        </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Preview the merge"
+        busyLabel="Checking..."
+        onClose={onClose}
+      />
     </CareForm>
   )
 }
@@ -109,7 +108,7 @@ const personText = ({ id, username, name, email, phone }: MergePreview['kept']) 
     .filter((part) => part !== null)
     .join(', ')
 
-function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
+function Conflicts({ preview, onBack }: { preview: MergePreview; onBack: () => void }) {
   const box = useFocusOnMount<HTMLDivElement>()
   return (
     <CareForm as="div">
@@ -124,8 +123,8 @@ function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () =>
           ))}
         </CareList>
       </div>
-      <Actions rowGap={2}>
-        <Button variant="secondary" onClick={onClose}>
+      <Actions marginTop={4}>
+        <Button variant="secondary" onClick={onBack}>
           Back
         </Button>
       </Actions>

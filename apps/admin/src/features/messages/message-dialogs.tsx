@@ -8,16 +8,14 @@ import {
   sendAdminMessagesAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { doneIfGone } from '../../shared/calls/done-if-gone.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { isSettled, useSendAgain } from './use-send-again.ts'
 
@@ -124,15 +122,13 @@ export function AddressDialog({ message, ...events }: { message: AdminMessage } 
           required
           {...field('recipient')}
         />
-        <FormOutcome of={outcome} />
-        <Actions>
-          <SubmitButton busy={busy} busyLabel="Sending...">
-            Send
-          </SubmitButton>
-          <Button variant="quiet" onClick={events.onClose}>
-            Cancel
-          </Button>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label="Send"
+          busyLabel="Sending..."
+          onClose={events.onClose}
+        />
       </Stack>
     </Dialog>
   )

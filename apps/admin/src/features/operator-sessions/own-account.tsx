@@ -7,11 +7,10 @@ import {
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
@@ -57,10 +56,7 @@ export function PasswordSection() {
           {...field('currentPassword')}
         />
         <NewPasswordFields field={field} noun="new password" />
-        <FormOutcome of={outcome} />
-        <SubmitButton size="md" busy={busy} busyLabel="Changing...">
-          Change password
-        </SubmitButton>
+        <FormFooter outcome={outcome} busy={busy} label="Change password" busyLabel="Changing..." />
       </Stack>
     </PageSection>
   )

@@ -1,11 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { $ZodType, input } from 'zod/v4/core'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 type Name = 'password' | 'code'
@@ -70,15 +68,13 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
           {...field('code')}
         />
       )}
-      <FormOutcome of={outcome} />
-      <Actions>
-        <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
-          {submitLabel}
-        </SubmitButton>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label={submitLabel}
+        busyLabel={busyLabel}
+        onClose={onCancel}
+      />
     </Stack>
   )
 }

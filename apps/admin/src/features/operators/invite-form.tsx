@@ -8,16 +8,14 @@ import {
   listOperators,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 import { roleWords } from '../../shared/role/role-words.ts'
 
 /** Invites someone to work with the console. */
@@ -60,15 +58,13 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         required
         {...field('role')}
       />
-      <FormOutcome of={outcome} />
-      <Actions>
-        <SubmitButton size="md" busy={busy} busyLabel="Sending...">
-          Send invitation
-        </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label="Send invitation"
+        busyLabel="Sending..."
+        onClose={onClose}
+      />
     </Stack>
   )
 }

@@ -12,16 +12,15 @@ import {
 import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { failureMessage } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 
 /** What can be decided about a report: only what there is something to do it to. */
 function possibleDecisions({ message, reported, canWarn, decision }: AdminReportDetail) {
@@ -97,12 +96,12 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
           hint="For operators only. The members do not see it."
           {...field('note')}
         />
-        <FormOutcome of={outcome} />
-        <Actions>
-          <SubmitButton size="md" busy={busy} busyLabel="Saving...">
-            {decision ? 'Change decision' : 'Decide'}
-          </SubmitButton>
-        </Actions>
+        <FormFooter
+          outcome={outcome}
+          busy={busy}
+          label={decision ? 'Change decision' : 'Decide'}
+          busyLabel="Saving..."
+        />
       </Stack>
     </Stack>
   )

@@ -9,8 +9,7 @@ import {
 import { type AdminReview, declineReviewForm } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
-import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { failureMessage } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -18,6 +17,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { FormFooter } from '../../shared/forms/form-footer.tsx'
 
 interface ReviewDecisionProps {
   review: AdminReview
@@ -32,21 +32,25 @@ const shown = { shows: [listKey], reloads: [endpointKey(getOpenWork)] }
 const refusals = { decline: declineReview, unpublish: unpublishReview } as const
 type Refusal = keyof typeof refusals
 
-/** Says why a decision was not saved. A review that has changed, or is gone, is read again. */
+/** What to say of a decision that was not saved. A review that has changed, or is gone, is read again. */
 function useFailure() {
   const client = useQueryClient()
   return (error: unknown) => {
-    toastFailure(error, 'The decision was not saved')
     if (error instanceof ApiError && ['REVIEW_CHANGED', 'NOT_FOUND'].includes(error.code ?? '')) {
       void client.invalidateQueries({ queryKey: listKey })
     }
+    return failureMessage(error, 'The decision was not saved')
   }
 }
 
 /** Approves a review, declines it, or takes it off the site. */
 export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisionProps) {
   const [refusal, setRefusal] = useState<Refusal>()
-  const approve = useCall(approveReview, { ...shown, onFailure: useFailure() })
+  const explain = useFailure()
+  const approve = useCall(approveReview, {
+    ...shown,
+    onFailure: (error) => toast({ ...explain(error), variant: 'destructive' }),
+  })
   const onApprove = () =>
     approve.send({ params: { id: String(review.id) }, body: { version: review.version } }, () => {
       onDecided()
@@ -97,7 +101,7 @@ interface RefusalFormProps extends ReviewDecisionProps {
 /** Asks for the reason, which the member reads. */
 function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
   const refuse = useCall(refusals[refusal], shown)
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: declineReviewForm,
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({ reason, version: review.version }),
@@ -117,14 +121,13 @@ function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
         required
         {...field('reason')}
       />
-      <Actions>
-        <SubmitButton size="md" busy={busy} busyLabel="Saving...">
-          {refusal === 'decline' ? 'Decline review' : 'Take off the site'}
-        </SubmitButton>
-        <Button variant="secondary" onClick={events.onCancelled}>
-          Cancel
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label={refusal === 'decline' ? 'Decline review' : 'Take off the site'}
+        busyLabel="Saving..."
+        onClose={events.onCancelled}
+      />
     </Stack>
   )
 }

@@ -1,12 +1,10 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type * as z from 'zod/mini'
+import { FormFooter } from './form-footer.tsx'
 import { FactLines } from '../format/fact-lines.tsx'
 import { isInstant } from '../format/format-day.ts'
 import { Instant } from '../format/instant.tsx'
@@ -29,6 +27,7 @@ interface ExtensionFormProps<Schema extends z.ZodMiniType> {
   /** The button that sends. */
   submit: string
   onClose: () => void
+  closeLabel?: string
 }
 
 /** Asks by how many hours or days an end moves, with the present and the new end. */
@@ -64,15 +63,14 @@ export function ExtensionForm<const Schema extends z.ZodMiniType>(
         required
         {...field(unit)}
       />
-      <FormOutcome of={outcome} />
-      <Actions marginTop={4}>
-        <SubmitButton size="md" busy={busy} busyLabel="Extending...">
-          {props.submit}
-        </SubmitButton>
-        <Button variant="secondary" onClick={props.onClose}>
-          Back
-        </Button>
-      </Actions>
+      <FormFooter
+        outcome={outcome}
+        busy={busy}
+        label={props.submit}
+        busyLabel="Extending..."
+        onClose={props.onClose}
+        closeLabel={props.closeLabel}
+      />
     </Stack>
   )
 }

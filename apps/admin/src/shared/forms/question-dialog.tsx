@@ -50,7 +50,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           >
             {confirm}
           </ActionButton>
-          <Button variant="quiet" onClick={props.onClose}>
+          <Button variant="secondary" onClick={props.onClose}>
             {props.decline ?? 'Cancel'}
           </Button>
         </Actions>
