@@ -23,7 +23,7 @@ describe('the list of bookings', () => {
     api().state.bookings = [row, paid]
     const { user } = openPage('/bookings')
     const table = within(await screen.findByRole('table', { name: 'Bookings' }))
-    expect(table.getByRole('cell', { name: 'Deposit paid Balance overdue' })).toBeInTheDocument()
+    expect(table.getByRole('cell', { name: 'Balance overdue' })).toBeInTheDocument()
     expect(table.getByRole('cell', { name: 'Part refunded' })).toBeInTheDocument()
     const filter = screen.getByRole('combobox', { name: 'Money' })
     await user.selectOptions(filter, 'Balance overdue')

@@ -8,7 +8,8 @@ import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../shared/paths.ts'
-import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { ListPage } from '../shared/table/list-page.tsx'
+import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import {
   memberColumn,

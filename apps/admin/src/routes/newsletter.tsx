@@ -19,7 +19,8 @@ import { Instant } from '../shared/format/instant.tsx'
 import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { ListPage } from '../shared/table/list-page.tsx'
+import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 
 const columnsOf = (

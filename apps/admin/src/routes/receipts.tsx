@@ -12,7 +12,8 @@ import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
-import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { ListPage } from '../shared/table/list-page.tsx'
+import type { ListColumn } from '../shared/table/row-table.tsx'
 import {
   boundsOf,
   chipsOfPeriod,

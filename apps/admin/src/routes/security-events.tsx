@@ -23,7 +23,8 @@ import { FactLines } from '../shared/format/fact-lines.tsx'
 import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
-import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { ListPage } from '../shared/table/list-page.tsx'
+import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]

@@ -23,7 +23,6 @@ export const departureBooking = z.object({
   userId: z.nullable(id),
   name: z.nullable(z.string()),
   username: z.nullable(z.string()),
-  email: z.nullable(z.string()),
   ageGroup: z.nullable(z.string()),
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
@@ -39,8 +38,6 @@ export const departureBooking = z.object({
   holdExpiresAt: z.nullable(instant),
   /** When the rest of the price is due; null if nothing is. */
   balanceDue: z.nullable(calendarDate),
-  /** See receiptNumber. */
-  receipts: z.array(z.string()),
   refunds: z.array(
     z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
   ),

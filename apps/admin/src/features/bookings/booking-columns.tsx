@@ -1,15 +1,18 @@
-import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
-import type { ListColumn } from '../../shared/table/list-page.tsx'
+import type { ListColumn } from '../../shared/table/row-table.tsx'
 
-type Column = ListColumn<ListedBooking>
+type Traveller = Pick<ListedBooking, 'userId' | 'name'>
 
 /** The number of a booking, which names its row. */
-export const numberColumn = (hrefOf: (booking: { id: number }) => string): Column => ({
+export const numberColumn = (
+  hrefOf: (booking: { id: number }) => string,
+): ListColumn<Traveller & { id: number }> => ({
   heading: 'Booking',
   naming: true,
   cell: (booking) => (
@@ -19,7 +22,7 @@ export const numberColumn = (hrefOf: (booking: { id: number }) => string): Colum
   ),
 })
 
-export const memberColumn: Column = {
+export const memberColumn: ListColumn<Traveller> = {
   heading: 'Member',
   sort: 'member',
   shrinks: true,
@@ -32,12 +35,25 @@ export const memberColumn: Column = {
 }
 
 /** '₹75,000 of ₹3,00,000'. */
-export const paidOf = ({ amountPaid, totalAmount, currency }: ListedBooking): string =>
+export const paidOf = ({
+  amountPaid,
+  totalAmount,
+  currency,
+}: Pick<ListedBooking, 'amountPaid' | 'totalAmount' | 'currency'>): string =>
   amountPaid === totalAmount
     ? formatMoney(amountPaid, currency)
     : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`
 
-export const moneyColumns: readonly Column[] = [
-  { heading: 'Money', cell: (booking) => <MoneyState {...booking} /> },
+export const moneyColumns: readonly ListColumn<ListedBooking>[] = [
+  {
+    heading: 'Money',
+    // In one word, so that the names of member and trip have room: a balance is due while only the deposit is paid.
+    cell: ({ money, balance }) =>
+      balance === 'overdue' ? (
+        <Badge tone="red">{moneyFilterNames['balance-overdue']}</Badge>
+      ) : (
+        moneyStateNames[money]
+      ),
+  },
   { heading: 'Paid', sort: 'paid', cell: paidOf },
 ]

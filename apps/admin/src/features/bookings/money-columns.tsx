@@ -2,7 +2,7 @@ import type { ListedDocument, ListedPayment } from '@farandfew/domain/bookings/m
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'
-import type { ListColumn } from '../../shared/table/list-page.tsx'
+import type { ListColumn } from '../../shared/table/row-table.tsx'
 
 type Row = Pick<
   ListedDocument & ListedPayment,

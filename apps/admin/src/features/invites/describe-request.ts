@@ -4,6 +4,7 @@ import {
   inviteDestinationNames,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatDay } from '../../shared/format/format-day.ts'
 import { describeMinutes, describePromise, type Wait } from '../../shared/format/describe-wait.ts'
 
 /** Destination and date: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */
@@ -14,6 +15,14 @@ export function describeRequest(invite: AdminInvite): string {
   }
   const place = inviteDestinationNames[destination]
   return `Quick request: ${place}${travelMonth === null ? '' : `, ${travelMonth}`}`
+}
+
+/** The same for a narrow line: 'Turkey, 14 Aug 2025', 'Quick request: Bali, June 2025'. */
+export function describeRequestBriefly(invite: AdminInvite): string {
+  const { tripTitle, departureDate, destination } = invite
+  if (tripTitle === null) return describeRequest(invite)
+  const day = departureDate === null ? 'any departure' : formatDay(departureDate)
+  return `${inviteDestinationNames[destination]}, ${day}`
 }
 
 /** The time left for the decision about a request, or how long the decision took. `now` is in milliseconds. */

@@ -3,7 +3,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { describeInviteWait, describeRequest } from './describe-request.ts'
+import { describeInviteWait, describeRequest, describeRequestBriefly } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
@@ -71,7 +71,7 @@ export function QueueList(props: QueueListProps) {
               }}
             >
               <strong>{invite.name}</strong>
-              <span>{describeRequest(invite)}</span>
+              <span title={describeRequest(invite)}>{describeRequestBriefly(invite)}</span>
               <WaitLine $late={late}>
                 {invite.status === 'pending' ? words : <InviteStatusBadge status={invite.status} />}
               </WaitLine>

@@ -1,7 +1,6 @@
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { Fragment, type ReactElement, type ReactNode, type Ref, useId, useState } from 'react'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { type ReactElement, type ReactNode, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyNotice } from '../notices/empty-notice.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -10,7 +9,6 @@ import { type SortNames, useColumns, ViewButton, ViewPanel } from './list-view.t
 import { CsvLink } from './csv-link.tsx'
 import { describePages } from './describe-pages.ts'
 import { FoldedFilters } from './folded-filters.tsx'
-import { type OnPhone, onPhoneOf, secondLine } from './on-phone.ts'
 import { PagedResults } from './paged-results.tsx'
 import { checkboxOf } from './selection.ts'
 import {
@@ -20,26 +18,10 @@ import {
   SelectionBar,
   type SelectionBarProps,
 } from './selection-bar.tsx'
-import { TableHead } from './table-head.tsx'
+import { headOf, type ListColumn, RowTable } from './row-table.tsx'
 import { TablePlaceholder } from './table-placeholder.tsx'
-import { ScrollRegion, Table } from './table.styles.ts'
 import { CountLine, Tools } from './toolbar.styles.ts'
 import type { List } from './use-list.ts'
-
-/** A column of a list that is a table. */
-export interface ListColumn<Row> {
-  heading: string
-  /** Whether it names its row, and stays in view. */
-  naming?: boolean
-  /** Whether it is hidden until it is chosen. */
-  extra?: boolean
-  /** Whether it takes what the other columns leave next to the sidebar, and cuts its text. */
-  shrinks?: boolean
-  /** The order of the API that its heading sorts by. */
-  sort?: string
-  onPhone?: OnPhone<Row>
-  cell: (row: Row) => ReactNode
-}
 
 interface ListToolsProps<Row> {
   list: List<Row>
@@ -167,73 +149,25 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   )
 }
 
-const headOf = <Row,>(columns: readonly ListColumn<Row>[]) => ({
-  columns: columns.map(({ heading }) => heading),
-  naming: columns.find(({ naming }) => naming)?.heading,
-})
-
 type RowsProps<Row> = ListResultsProps<Row> & { columns: readonly ListColumn<Row>[] }
 
-/** A table in a region that the keyboard can scroll. */
 function Rows<Row>(props: RowsProps<Row>) {
   const { list, label, details, regionRef, nameOf } = props
   const { shown: columns } = useColumns(props.columns)
-  const { selection, order, sortBy } = list
-  const captionId = useId()
+  const { selection, order, sortBy, keyOf, rows } = list
   return (
-    <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <ListTable>
-        <caption id={captionId}>{label}</caption>
-        <TableHead
-          {...headOf(columns)}
-          selects={nameOf !== undefined}
-          sorting={{
-            sortOf: (heading) => columns.find((one) => one.heading === heading)?.sort,
-            order,
-            onSort: (column) => sortBy(column as never),
-          }}
-        />
-        <tbody>
-          {list.rows.map((row) => {
-            const shown = details?.(row)
-            const key = list.keyOf(row)
-            return (
-              <Fragment key={key}>
-                <tr data-row={key}>
-                  {nameOf && (
-                    <td data-select>
-                      <RowCheckbox {...checkboxOf(selection, String(key), nameOf(row))} />
-                    </td>
-                  )}
-                  {columns.map(({ heading, naming, shrinks, cell, onPhone }) => {
-                    const content = cell(row)
-                    const marks = {
-                      'data-shrinks': shrinks,
-                      ...onPhoneOf(onPhone, row),
-                      ...(shrinks && typeof content === 'string' && { title: content }),
-                    }
-                    return naming ? (
-                      <th key={heading} scope="row" {...marks}>
-                        {content}
-                      </th>
-                    ) : (
-                      <td key={heading} {...marks}>
-                        {content}
-                      </td>
-                    )
-                  })}
-                </tr>
-                {shown && (
-                  <tr>
-                    <td colSpan={columns.length + (nameOf ? 1 : 0)}>{shown}</td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
-        </tbody>
-      </ListTable>
-    </ScrollRegion>
+    <RowTable
+      {...{ label, columns, rows, keyOf, details, regionRef }}
+      checkbox={
+        nameOf &&
+        ((row) => <RowCheckbox {...checkboxOf(selection, String(keyOf(row)), nameOf(row))} />)
+      }
+      sorting={{
+        sortOf: (heading) => columns.find((one) => one.heading === heading)?.sort,
+        order,
+        onSort: (column) => sortBy(column as never),
+      }}
+    />
   )
 }
 
@@ -253,52 +187,6 @@ function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
     </Stack>
   )
 }
-
-/** A row is one line, on a phone two, so that many are in view. */
-const ListTable = styled(Table)`
-  ${secondLine}
-  > thead > tr > th {
-    padding: 10px 12px;
-    vertical-align: middle;
-  }
-  > tbody > tr[data-row] > * {
-    overflow: hidden;
-    height: 48px;
-    padding: 0 12px;
-    text-overflow: ellipsis;
-    vertical-align: middle;
-    white-space: nowrap;
-  }
-  /* A link that is cut off ends there, and does not lie under the next cell. */
-  > tbody > tr[data-row] > td > a {
-    display: inline-block;
-    overflow: hidden;
-    max-width: 100%;
-    text-overflow: ellipsis;
-    vertical-align: middle;
-  }
-  > tbody > tr > [data-select] {
-    padding: 0;
-  }
-  ${theme.below.md} {
-    > tbody > tr > td[data-on-phone] {
-      min-width: calc(100vw - 156px);
-    }
-    > tbody > tr > td[data-on-phone]:first-child,
-    > tbody > tr > [data-select] + td[data-on-phone] {
-      min-width: calc(100vw - 90px);
-    }
-    > tbody > tr > th[data-on-phone] {
-      max-width: 58vw;
-    }
-  }
-  ${theme.media.lg} {
-    > tbody > tr > [data-shrinks] {
-      width: 50%;
-      max-width: 0;
-    }
-  }
-`
 
 /** With its checkbox at the left, if it can be selected. */
 const Item = styled.li`

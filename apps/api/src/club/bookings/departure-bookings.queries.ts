@@ -24,16 +24,12 @@ interface OfDeparture {
 async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     select
-      b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
+      b.id, b.user_id, u.username, u.age_group, u.city, u.country,
       ${nameOfUser()} as name,
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
       b.ended_by, b.money_state as money, b.amount_paid, b.total_amount, b.currency,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
       case when ${owesBalance} then b.balance_due end as balance_due,
-      (
-        select coalesce(jsonb_agg(r.label order by r.year, r.number), '[]')
-        from ${paymentsOf} join receipts r on r.payment_id = p.id
-      ) as receipts,
       (
         select coalesce(jsonb_agg(
           jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
