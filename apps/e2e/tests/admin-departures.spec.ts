@@ -91,7 +91,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     )
     await expectAccessible(page, 'a departure')
     await openDepartureTab(page, 'Money')
-    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
+    await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('Paid in full₹2,000')
     await expectAccessible(page, 'the bookings of a departure')
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
     await openDepartureTab(page, 'Settings')
