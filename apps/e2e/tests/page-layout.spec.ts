@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { ClubIdentity, PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
 import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
 import { enlargeText, loadDeferredParts, open, showAll, tripOf } from './support/pages.ts'
@@ -116,6 +117,33 @@ test('the longest trip is printed on at most eight pages', async ({ page }) => {
   expect(sheets.length).toBeGreaterThan(3)
   expect(sheets.length).toBeLessThanOrEqual(8)
 })
+
+for (const width of [phone.width, 768, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a row of pictures begins where the text does, and quotes and footer leave no gap on the right', async ({
+      page,
+    }) => {
+      await open(page, '/destinations/sri-lanka')
+      await showAll(page)
+      const box = async (of: Locator) => (await of.boundingBox())!
+      const heading = await box(page.getByRole('heading', { name: 'Gallery' }))
+      const pictures = page.getByRole('button', { name: /^Enlarge: / })
+      expect((await box(pictures.first())).x).toBeCloseTo(heading.x, 0)
+      if (width === phone.width) return
+
+      const right = ({ x, width: across }: { x: number; width: number }) => x + across
+      const reviews = page.getByRole('list', { name: 'Reviews' })
+      const quotes = reviews.getByRole('listitem')
+      await expect(quotes).toHaveCount(3)
+      expect(right(await box(quotes.last()))).toBeCloseTo(right(await box(reviews)), 0)
+      const groups = page.getByRole('contentinfo').getByRole('navigation')
+      const columns = await box(groups.first().locator('..'))
+      expect(right(await box(groups.last()))).toBeCloseTo(right(columns), 0)
+    })
+  })
+}
 
 test.describe('at twice the text size', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })

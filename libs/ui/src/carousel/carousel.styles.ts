@@ -11,9 +11,7 @@ export const Track = styled.ul`
   display: flex;
   /* Space for the focus ring, which the scroll container would cut off. */
   margin: -${space(1)};
-  &[role='list'] {
-    padding: ${space(1)};
-  }
+  padding: ${space(1)};
   gap: ${space(2)};
   scroll-padding-inline: ${space(1)};
   overflow-x: auto;

@@ -13,9 +13,7 @@ export const swipeRow = css`
     --edge: ${theme.space(5)};
     /* Space for a focus ring, which the scroll container would cut off. */
     margin: -${theme.space(1.5)} calc(-1 * var(--edge)) 0;
-    &[role='list'] {
-      padding: ${theme.space(1.5)} var(--edge) ${theme.space(4)};
-    }
+    padding: ${theme.space(1.5)} var(--edge) ${theme.space(4)};
     grid-auto-columns: var(--item, min(86%, 340px));
     grid-auto-flow: column;
     grid-template-columns: none;

@@ -95,6 +95,9 @@ const Columns = styled.div`
       }
     }
   }
+  ${theme.media.sm} {
+    grid-template-columns: repeat(3, 1fr);
+  }
   ${theme.media.split} {
     grid-template-columns: 1.6fr 1fr 1fr 1fr;
     > :first-child {

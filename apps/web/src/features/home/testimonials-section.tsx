@@ -51,7 +51,18 @@ export function TestimonialsSection() {
 const Cards = styled.ul`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  ${theme.media.sm} {
+    grid-template-columns: repeat(2, 1fr);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${theme.media.ml} {
+    grid-template-columns: repeat(3, 1fr);
+    > :last-child {
+      grid-column: auto;
+    }
+  }
   ${swipeRow}
   /* Aligns stars, text and name of neighbouring cards. */
   > li,
