@@ -44,6 +44,16 @@ describe('a trip with reviews', () => {
     expect(blocks()).toEqual([])
   })
 
+  it('says that what the home page quotes is not one of the reviews that it counts', async () => {
+    club().state.reviews.set(1, { average: 4, count: 1, reviews: [reviewOf(1)] })
+    await openPage('/destinations/turkey')
+    const section = within(await screen.findByRole('region', { name: 'Reviews' }))
+    expect(
+      await section.findByText(/^4 out of 5 in one review\. .* is not counted\.$/),
+    ).toBeVisible()
+    expect(section.getAllByRole('figure')).toHaveLength(2)
+  })
+
   it('has neither section nor structured data without one', async () => {
     await openPage('/trips/7')
     await screen.findByRole('form', { name: 'Newsletter' })

@@ -32,7 +32,7 @@ export default function ReviewsPart({ trip }: { trip: Trip }) {
       title="Reviews"
       lead={
         average !== null &&
-        `${average} out of 5 in ${count === 1 ? 'one review' : `${count} reviews`}. Only members who took this trip can write one.`
+        `${average} out of 5 in ${count === 1 ? 'one review' : `${count} reviews`}. Only members who took this trip can write one.${told.length > 0 ? ' The last one below is from our testimonials and is not counted.' : ''}`
       }
     >
       <List {...row} role="list" aria-label="Reviews">
@@ -83,8 +83,13 @@ const Quote = ({ rating, words, name, when }: QuoteProps) => (
 const List = styled.ul`
   display: grid;
   gap: 24px;
-  /* Fewer reviews than columns share the whole width. */
+  /* Two columns at most; one that is left over has the whole width. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  ${theme.media.sm} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   --item: 92%;
   ${swipeRow}
   ${theme.below.sm} {
