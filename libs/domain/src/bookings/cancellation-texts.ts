@@ -49,4 +49,4 @@ export const secondRefundText =
 
 /** The right to step back at first. While departure is `fullDays` or more away, that is no more than the terms give anyway. */
 export const reflectionText = ({ reflectionHours, reflectionDays }: CancellationTerms): string =>
-  `Within ${reflectionHours} hours of booking you get everything back, while departure is ${reflectionDays} days or more away.`
+  `Within ${reflectionHours} hours of booking you get everything back, as long as departure is ${reflectionDays} days or more away.`
