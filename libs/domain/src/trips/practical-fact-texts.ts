@@ -29,6 +29,7 @@ export const foodLevelTexts: Readonly<Record<FoodLevel, string>> = {
 
 export const roomTexts: Readonly<Record<RoomKind, string>> = {
   own: 'A room of your own, every night',
+  'own-or-tent': 'A room or tent of your own, every night',
   shared: 'A room shared with one other traveller',
 }
 

@@ -34,7 +34,7 @@ export type FoodLevel = (typeof foodLevels)[number]
 export const diets = ['vegetarian', 'jain', 'vegan', 'halal'] as const
 export type Diet = (typeof diets)[number]
 
-export const roomKinds = ['own', 'shared'] as const
+export const roomKinds = ['own', 'own-or-tent', 'shared'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
 const note = line(limits.note, 'Please enter a note, or leave it out')
@@ -267,7 +267,7 @@ export const practicalFacts = z.strictObject(
     ),
     rooms: z.optional(
       z.strictObject({
-        kind: z.enum(roomKinds, 'Please choose own or shared'),
+        kind: z.enum(roomKinds, 'Please choose what the rooms are like'),
         note: z.optional(note),
       }),
     ),

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { ownRooms, practicesWith, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -362,11 +362,11 @@ export const sriLanka = defineDestination({
           picture: '/art/gallery/sri-lanka/yala-leopard.svg',
         },
       ],
-      rooms: ownRooms,
+      rooms: { ...ownRooms, kind: 'own-or-tent' },
       womensSafety: [
-        ...clubPractices,
+        ...practicesWith('You have your own room every night, in Yala your own tent'),
         'Our driver waits at the airport with your name on a sign and takes you to the hotel.',
-        "In Yala you have your own tent, next to the host's. After dark the staff of the camp walk you to it.",
+        "In Yala your tent is next to the host's. After dark the staff of the camp walk you to it.",
       ],
       costs: {
         items: [
