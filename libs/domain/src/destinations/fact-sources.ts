@@ -51,7 +51,7 @@ export const travelInsurance = (
   from: 200,
   to: Math.ceil((dayOfInsurance[region] * (days + 2)) / 100) * 100,
   note: [
-    `For ${days + 2} days, with those of the flights: from basic cover to USD 100,000`,
+    `For ${days + 2} days, your flights included: from basic cover to USD 100,000`,
     condition,
   ]
     .filter(Boolean)
