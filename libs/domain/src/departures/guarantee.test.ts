@@ -91,7 +91,9 @@ it('tells no one without a seat to book flights, and everyone when to', () => {
   expect(decided('guaranteed', false)).toBe(
     'Book them as soon as you have a seat: this departure is guaranteed.',
   )
-  expect(decided(null)).toMatch(/flights: we email you then, by 15 June 2025 at the latest\.$/)
-  expect(decided(null, false)).toMatch(/flights: once you have a seat, we email you then/)
+  expect(decided(null)).toMatch(
+    /flights: we email you as soon as it is, by 15 June 2025 at the latest\.$/,
+  )
+  expect(decided(null, false)).toMatch(/flights: if you have a seat, we email you as soon as it is/)
   expect(decided('cancelled', false)).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import {
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { capitalized } from '@farandfew/domain/text/initial.ts'
 import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -27,10 +28,10 @@ interface VisaFactProps {
 export function VisaFact({ visa, late }: VisaFactProps) {
   const { how, fee, processing, stayDays } = visa
   const rows = [
-    ['Passport', passportValidity],
+    ['Passport', capitalized(passportValidity)],
     ['Fee', fee],
     ['Processing time', processing],
-    ['Stay', stayDays && `up to ${stayDays} days`],
+    ['Stay', stayDays && `Up to ${stayDays} days`],
   ] as const
   return (
     <Fact id="visa" title="Visa" answer={visaAnswer(visa, late)}>
