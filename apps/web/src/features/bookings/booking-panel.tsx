@@ -27,6 +27,7 @@ import { hasReceipts, ReceiptLinks } from './receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
+import { EvenActions } from '../../shared/layout/even-actions.ts'
 import { HoldCountdown, useHold } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
 import { StatePanel } from './panel.tsx'
@@ -164,7 +165,7 @@ function ConfirmedPanel({
           </li>
         )}
       </Stack>
-      <Actions stacked>
+      <EvenActions>
         <GroupLink
           departureId={booking.departure.id}
           variant={booking.due ? 'secondary' : 'primary'}
@@ -177,7 +178,7 @@ function ConfirmedPanel({
           My Account
         </ButtonLink>
         <PocketLink departureId={booking.departure.id} />
-      </Actions>
+      </EvenActions>
       {booking.refundNow !== null && (
         <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
       )}

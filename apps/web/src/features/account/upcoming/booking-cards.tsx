@@ -30,6 +30,7 @@ import { hasReceipts, ReceiptLinks } from '../../bookings/receipt-links.tsx'
 import { RefundList } from '../../bookings/refund-list.tsx'
 import { RemoveFromCalendar } from '../../bookings/remove-from-calendar.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
+import { EvenActions } from '../../../shared/layout/even-actions.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import {
@@ -173,7 +174,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
       {owed && <p>{owed}</p>}
       {returned && <p>{returned}</p>}
       <RefundList refunds={booking.refundHistory} />
-      <Actions stacked marginTop="auto">
+      <EvenActions marginTop="auto">
         {due && (
           <ButtonLink href={paths.book(departure.id)}>
             {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
@@ -193,10 +194,10 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
             <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
               Add to calendar
             </Button>
-            <PocketLink departureId={departure.id} />
           </>
         )}
         <ReceiptLinks booking={booking} />
+        {status === 'confirmed' && <PocketLink departureId={departure.id} />}
         {refundNow !== null && status === 'confirmed' && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel Booking
@@ -205,7 +206,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {refundNow !== null && status === 'pending' && !findOpenPayment(booking.id) && (
           <ReleaseButton booking={booking} onReleased={onReleased} />
         )}
-      </Actions>
+      </EvenActions>
     </>
   )
 }
