@@ -1,3 +1,5 @@
+import { dilani, elif, ines } from './demo-members.ts'
+
 interface DemoHost {
   name: string
   languages: string
@@ -14,29 +16,29 @@ interface DemoHost {
 const hosts: readonly DemoHost[] = [
   {
     name: 'Elif',
-    member: 'elif',
+    member: elif.username,
     languages: 'Turkish and English',
     about:
       'Elif lives in Istanbul and has hosted our trips to Turkey from the start. She meets the group in Karaköy and knows where to eat.',
-    portrait: '05',
+    portrait: elif.avatar,
     departures: [7, 11],
   },
   {
     name: 'Inês',
-    member: 'ines',
+    member: ines.username,
     languages: 'Portuguese and English',
     about:
       'Inês was born in Porto and has hosted groups along the Douro for nine years. On the train she still takes the right-hand seat.',
-    portrait: '09',
+    portrait: ines.avatar,
     departures: [2, 10],
   },
   {
     name: 'Dilani',
-    member: 'dilani',
+    member: dilani.username,
     languages: 'Sinhala, Tamil and English',
     about:
       'Dilani is a guide and birdwatcher who lives in Colombo. She hears a kingfisher before anyone sees it, and knows where the best hoppers are.',
-    portrait: '08',
+    portrait: dilani.avatar,
     departures: [13, 16, 1003],
   },
   {

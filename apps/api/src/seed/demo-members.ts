@@ -71,7 +71,6 @@ export const augustTravellers: readonly DemoMember[] = [
     bio: 'Textile designer. I come home with more fabric than clothes.',
     interests: ['Textiles', 'Bazaars', 'Drawing'],
     quiz: ['moderate', 'old-cities', 'cooking'],
-    avatar: '05',
   },
   {
     username: 'daniel',
@@ -136,7 +135,6 @@ export const augustTravellers: readonly DemoMember[] = [
     bio: 'Runs a dairy and gets up at four. First in line for the balloon.',
     interests: ['Cheese', 'Sunrises', 'Motorcycles'],
     quiz: ['active', 'old-cities', 'wellness'],
-    avatar: '08',
   },
   {
     username: 'aisling',
@@ -149,7 +147,6 @@ export const augustTravellers: readonly DemoMember[] = [
     bio: 'Came for a year in 2019 and keeps forgetting to leave.',
     interests: ['Music', 'Walking', 'Cats of Istanbul'],
     quiz: ['moderate', 'old-cities', 'wine'],
-    avatar: '09',
   },
   {
     username: 'vikram',
@@ -306,7 +303,7 @@ export const mayTravellers: readonly DemoMember[] = [
 ]
 
 /** The host of both departures to Turkey. */
-export const elif: DemoMember = {
+export const elif = {
   username: 'elif',
   firstName: 'Elif',
   lastName: 'Demir',
@@ -317,11 +314,12 @@ export const elif: DemoMember = {
   bio: "I've hosted the club's trips to Turkey from the start. Ask me anything, especially where to eat.",
   interests: ['Ceramics', 'Swimming', 'Byzantine plumbing'],
   quiz: ['moderate', 'old-cities', 'wellness'],
+  avatar: '05',
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
-}
+} satisfies DemoMember
 
 /** The host of the departure to Portugal. */
-export const ines: DemoMember = {
+export const ines = {
   username: 'ines',
   firstName: 'Inês',
   lastName: 'Carvalho',
@@ -331,11 +329,12 @@ export const ines: DemoMember = {
   country: 'Portugal',
   bio: "Porto born. I've hosted groups along the Douro for nine years and still take the right-hand seat.",
   interests: ['Wine', 'Trains', 'Azulejos'],
+  avatar: '09',
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
-}
+} satisfies DemoMember
 
 /** The host of the trip to Sri Lanka in 2024. */
-export const dilani: DemoMember = {
+export const dilani = {
   username: 'dilani',
   firstName: 'Dilani',
   lastName: 'Perera',
@@ -345,5 +344,6 @@ export const dilani: DemoMember = {
   country: 'Sri Lanka',
   bio: 'Guide and birder. I know where the hoppers are.',
   interests: ['Birds', 'Hoppers', "Bawa's houses"],
+  avatar: '08',
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
-}
+} satisfies DemoMember

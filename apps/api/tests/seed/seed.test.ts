@@ -151,6 +151,26 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     })
   })
 
+  test('a host of the demo with an account has one face, which no traveller of their groups has', async () => {
+    const { db } = database
+    const hosted = db
+      .selectFrom('hosts as h')
+      .innerJoin('tripSchedules as s', 's.hostId', 'h.id')
+      .innerJoin('bookings as b', 'b.tripScheduleId', 's.id')
+      .innerJoin('users as u', 'u.id', 'b.userId')
+      .where('h.userId', 'is not', null)
+      .whereRef('u.profileImage', '=', 'h.picture')
+      .select(['h.name', 'u.username'])
+    expect(await hosted.execute()).toEqual([])
+    const accounts = db
+      .selectFrom('hosts as h')
+      .innerJoin('users as u', 'u.id', 'h.userId')
+      .whereRef('u.profileImage', '=', 'h.picture')
+      .select('h.name')
+      .orderBy('h.name')
+    expect((await accounts.execute()).map(({ name }) => name)).toEqual(['Dilani', 'Elif', 'Inês'])
+  })
+
   test('the demo says what is true of its groups', async () => {
     const { db } = database
     await publishGroupSummaries({
