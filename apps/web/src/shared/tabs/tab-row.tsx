@@ -139,6 +139,9 @@ const Tab = styled.button`
   font-weight: ${theme.fontWeights.label};
   white-space: nowrap;
   cursor: pointer;
+  ${theme.below.ml} {
+    padding-inline: 10px;
+  }
   ${phone} {
     padding-inline: 8px;
     font-size: ${theme.fontSizes.small};
