@@ -74,24 +74,45 @@ it('lists what is wrong with its booking, and the checks that have found nothing
   expect(screen.getByText(/Refund failed/).closest('li')).toHaveTextContent('in order')
 })
 
-it('is not where a refund by hand is listed: it is work, and has a page of its own', async () => {
+const waitsByHand = (...keys: string[]) => {
   const { integrity } = found('a')
   const byHand = {
     ...integrity.kinds[1]!,
     kind: 'refund-by-hand',
     name: 'Refund to pay by hand',
-    total: 1,
-    faults: [faultOf('r', { facts: 'The member gets ₹50,000 back.' })],
+    total: keys.length,
+    actions: [
+      {
+        action: 'by-hand',
+        label: 'Mark as paid',
+        asks: 'payout' as const,
+        consequence: 'An email.',
+      },
+    ],
+    faults: keys.map((key) => faultOf(key, { facts: 'Pay back ₹50,000.' })),
   }
   Object.assign(api().state, {
     integrity: { ...integrity, kinds: [...integrity.kinds, byHand] },
   })
+}
+
+it('is not where a refund by hand is listed: it is work, and has a page of its own', async () => {
+  waitsByHand('1')
   openPage('/money/integrity')
   await item('a')
   expect(screen.getByText('1 thing is not in order.')).toBeInTheDocument()
   expect(screen.queryByText(/Refund to pay by hand/)).not.toBeInTheDocument()
   openPage('/money/refunds')
   expect(await screen.findByText('1 refund to pay by hand')).toBeInTheDocument()
+})
+
+it('fills the references from a pasted column row by row, an empty cell at its top too', async () => {
+  waitsByHand('1', '2', '3')
+  openPage('/money/refunds')
+  const fields = await screen.findAllByLabelText(/^Reference for refund/)
+  fireEvent.paste(fields[0]!, { clipboardData: { getData: () => '\nUTR 2\r\nUTR 3\n' } })
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['', 'UTR 2', 'UTR 3'])
+  expect(screen.getByRole('button', { name: 'Mark 2 refunds as paid' })).toBeInTheDocument()
 })
 
 it('moves the focus to the kind that the address names', async () => {

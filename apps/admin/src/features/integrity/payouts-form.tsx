@@ -66,7 +66,8 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
     )
   }
   const paste = (event: ClipboardEvent, from: number) => {
-    const lines = event.clipboardData.getData('text').trim().split(/\r?\n/)
+    // Only the end is trimmed: an empty cell at the top keeps its row, so that no reference moves to another refund.
+    const lines = event.clipboardData.getData('text').trimEnd().split(/\r?\n/)
     if (lines.length < 2) return
     event.preventDefault()
     const rows = payouts.slice(from, from + lines.length)
@@ -101,7 +102,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
         if (done > 0) {
           toast({
             title: `${refunds(done)} marked as paid`,
-            description: 'Each member gets an email with the reference and the credit note.',
+            description: `${done === 1 ? 'The' : 'Each'} member gets an email with the reference and the credit note.`,
           })
         }
       },

@@ -70,8 +70,8 @@ export const refundChecks: readonly Check[] = [
     find: () => sql`${refunds} where r.status = 'by-hand'`,
     describe: ({ amount, figures: { payment } }) =>
       payment
-        ? `The member gets ${money(amount)} back of the bank transfer ${String(payment)}.`
-        : `The member gets ${money(amount)} back that was not paid on the site.`,
+        ? `Pay back ${money(amount)} of the bank transfer ${String(payment)}.`
+        : `Pay back ${money(amount)}, which was not paid on the site.`,
     repairs: {
       'by-hand': {
         ...byHandRepair,

@@ -122,7 +122,7 @@ describe('a bank transfer', () => {
     ])
     expect(await read(id)).toMatchObject({ money: 'paid-in-full', sums: { refundByHand: whole } })
     const [fault] = await faults('refund-by-hand')
-    expect(fault?.facts).toBe('The member gets ₹2,00,000 back of the bank transfer UTR 1.')
+    expect(fault?.facts).toBe('Pay back ₹2,00,000 of the bank transfer UTR 1.')
     const payout = { mark: fault?.mark, reason: 'Bank transfer', reference: 'UTR back 1' }
     await admin(`/integrity/refund-by-hand/${fault?.key}/by-hand`, payout).expect(200)
     expect(await view(asha, id)).toMatchObject({
