@@ -35,10 +35,17 @@ const rupees = (field: 'received' | 'refunded' | 'due', heading: string) => ({
   show: (month: MoneyMonth) => formatPaise(month[field]),
 })
 
+/** The months from the first to the last that has an amount, those between without one too: a chart shows the gap. */
+const monthsWith = (months: readonly MoneyMonth[], amountOf: (month: MoneyMonth) => number) =>
+  months.slice(
+    months.findIndex((month) => amountOf(month) > 0),
+    months.findLastIndex((month) => amountOf(month) > 0) + 1,
+  )
+
 function Months({ months, today }: MoneyMonths) {
   const past = months.slice(0, moneyMonthsBack)
-  const moved = past.filter(({ received, refunded }) => received + refunded > 0)
-  const due = months.filter((month) => month.due > 0)
+  const moved = monthsWith(past, ({ received, refunded }) => received + refunded)
+  const due = monthsWith(months, (month) => month.due)
   return (
     <Stack gap={5}>
       <p>{`Last ${moneyMonthsBack} months: ${formatPaise(sumOf(past, 'received'))} received, ${formatPaise(sumOf(past, 'refunded'))} refunded. Balances due: ${formatPaise(sumOf(months, 'due'))}.`}</p>
