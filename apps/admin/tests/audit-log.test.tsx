@@ -47,7 +47,7 @@ beforeEach(() => {
   })
 })
 
-const table = () => screen.findByRole('table', { name: 'Audit log' })
+const table = () => screen.findByRole('table', { name: 'Log' })
 const rows = async () =>
   within(await table())
     .getAllByRole('row')

@@ -210,7 +210,7 @@ test('gives a departure another meeting place by keyboard, and its next seat to 
     await page.keyboard.press('Enter')
     await expectToast(page, 'More time given')
     await openAdminPage(page, '/settings/log', 'Log')
-    const log = page.getByRole('table', { name: 'Audit log' })
+    const log = page.getByRole('table', { name: 'Log' })
     await expect(log).toContainText('Kabir, ahead of 1 other: His sister is in the group')
     await expect(log).toContainText(
       'seats from 0 to 1, new meeting place: Under the clock of the station, at 15:30',

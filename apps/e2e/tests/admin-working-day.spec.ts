@@ -242,9 +242,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
 
       await goTo('Log', 'Settings')
       await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
-      const log = page
-        .getByRole('table', { name: 'Audit log' })
-        .getByRole('row', { name: operator })
+      const log = page.getByRole('table', { name: 'Log' }).getByRole('row', { name: operator })
       for (const [action, times] of [
         ['Invite approved', 3],
         ['Invite rejected', 2],

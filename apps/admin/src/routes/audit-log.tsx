@@ -61,7 +61,7 @@ export default function AuditLogPage() {
   return (
     <ListPage
       list={list}
-      label="Audit log"
+      label="Log"
       nouns={{ one: 'entry', many: 'entries' }}
       searchLabel="Search the log"
       searchHint="By operator, subject, session or address"

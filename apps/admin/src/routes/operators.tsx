@@ -55,7 +55,7 @@ function Operators({ items }: { items: readonly Operator[] }) {
       {items.length === 0 && (
         <p>
           No one has an account yet. Invite yourself as an owner first, then the others: everyone
-          signs in with their own password and second factor, and the audit log names them.
+          signs in with their own password and second factor, and the log names them.
         </p>
       )}
       {isInviting ? (

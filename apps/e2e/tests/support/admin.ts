@@ -118,7 +118,7 @@ export const openDepartureTab = (page: Page, name: string) =>
 /** Opens the audit log's entry about an action of an operator, with the fields that it changed. */
 export async function openAuditEntry(page: Page, operator: string, action: string) {
   await openAdminPage(page, `/settings/log?search=${operator}&action=${action}`, 'Log')
-  const table = page.getByRole('table', { name: 'Audit log' })
+  const table = page.getByRole('table', { name: 'Log' })
   const row = table.getByRole('row', { name: operator })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: /^Open entry/ }).click()

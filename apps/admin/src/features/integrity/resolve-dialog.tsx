@@ -79,7 +79,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
     >
       <Stack as="form" {...formProps}>
         {asks !== 'nothing' && (
-          <TextField label="Reason" hint="Kept in the audit log" required {...field('reason')} />
+          <TextField label="Reason" hint="Kept in the log" required {...field('reason')} />
         )}
         {asks === 'payout' && (
           <TextField

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FormFooter } from '../../shared/forms/form-footer.tsx'
 
-export const reasonHint = 'Shown in the audit log, and deleted with the account.'
+export const reasonHint = 'Shown in the log, and deleted with the account.'
 
 interface CareQuestionProps {
   /** What will happen. */

@@ -100,7 +100,7 @@ export function GateForm() {
       {!hasOwnAccount && (
         <TextField
           label="Your name (optional)"
-          hint="Shown next to your actions in the audit log."
+          hint="Shown next to your actions in the log."
           autoComplete="name"
           {...field('operator')}
         />

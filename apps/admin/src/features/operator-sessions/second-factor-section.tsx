@@ -163,8 +163,8 @@ function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFac
   if (!on) {
     return (
       <p>
-        The second factor is off: the password alone opens the console. When it is on, the gate also
-        asks for a code from an authenticator app on a phone.
+        The second factor is off: the password alone opens the console. When it is on, signing in
+        also asks for a code from an authenticator app on a phone.
       </p>
     )
   }

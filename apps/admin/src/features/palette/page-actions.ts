@@ -12,7 +12,7 @@ const files = [
   { name: 'Export bookings (CSV)', path: exportAdminBookings.path },
   { name: 'Export inquiries (CSV)', path: exportAdminInquiries.path },
   { name: 'Export newsletter addresses (CSV)', path: exportAdminNewsletters.path },
-  { name: 'Export the audit log (CSV)', path: exportAuditLog.path },
+  { name: 'Export the log (CSV)', path: exportAuditLog.path },
 ] as const
 
 /** Lets the browser download a file with the console's cookie. */
