@@ -26,10 +26,10 @@ it('counts what the members are and like, most frequent first', () => {
     ['Trains', 'Tea'],
   )
   expect(figures).toEqual([
-    { term: 'Ages', words: '28-32 2 of 3 · 33-37 1 of 3' },
-    { term: 'In common', words: 'Trains 1 of 3' },
-    { term: 'Likes', words: 'Old cities 3 of 3 · Food 1 of 3 · Trains 1 of 3' },
-    { term: 'Activity', words: 'Climbs 1 of 3' },
+    { term: 'Ages', words: '28-32: 2 of 3 · 33-37: 1 of 3' },
+    { term: 'In common', words: 'Trains: 1 of 3' },
+    { term: 'Likes', words: 'Old cities: 3 of 3 · Food: 1 of 3 · Trains: 1 of 3' },
+    { term: 'Activity', words: 'Climbs: 1 of 3' },
   ])
 })
 
@@ -38,7 +38,7 @@ it('names the four most frequent values, and counts the others', () => {
     [member({ interests: ['A', 'B', 'C', 'D', 'E', 'F'] })],
     [],
   )
-  expect(words).toBe('A 1 of 1 · B 1 of 1 · C 1 of 1 · D 1 of 1 · 2 more')
+  expect(words).toBe('A: 1 of 1 · B: 1 of 1 · C: 1 of 1 · D: 1 of 1 · 2 more')
 })
 
 it('has no figure for what no one said', () => {

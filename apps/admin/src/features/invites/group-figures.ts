@@ -4,7 +4,7 @@ import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 export interface Figure {
   /** 'Interests' */
   term: string
-  /** 'Food 6 of 10 · Trains 4 of 10' */
+  /** 'Food: 6 of 10 · Trains: 4 of 10' */
   words: string
 }
 
@@ -17,7 +17,7 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 const likesOf = ({ interests, quiz }: GroupMember) =>
   unique([...interests, ...(quiz?.interests ?? [])])
 
-/** 'Food 6 of 10 · Trains 4 of 10 · 3 more', most frequent first; undefined if no one has a value. `values` has those of each member. */
+/** 'Food: 6 of 10 · Trains: 4 of 10 · 3 more', most frequent first; undefined if no one has a value. `values` has those of each member. */
 function describeValues(
   values: readonly (readonly string[])[],
   { all = false }: { all?: boolean } = {},
@@ -31,7 +31,7 @@ function describeValues(
   const named = all ? sorted : sorted.slice(0, shown)
   const more = sorted.length - named.length
   return [
-    ...named.map(([value, count]) => `${value} ${count} of ${values.length}`),
+    ...named.map(([value, count]) => `${value}: ${count} of ${values.length}`),
     ...(more > 0 ? [`${more} more`] : []),
   ].join(' · ')
 }
