@@ -1,8 +1,10 @@
 import { endpointQuery } from '@farandfew/api-client'
+import { adminPage } from '@farandfew/domain/constants/limits.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -22,8 +24,8 @@ export default function WritePage() {
   return <Compose key={to} audience={audience} onSent={(id) => void navigate(paths.mailing(id))} />
 }
 
-/** How many departures are offered. */
-const offered = '20'
+/** How many departures ahead are read: as many as one page may have. */
+const offered = String(adminPage.max)
 
 /** Whom one can write to. */
 function Recipients() {
@@ -52,22 +54,23 @@ function Recipients() {
           loading="Loading the departures…"
           failed="We could not load the departures."
         >
-          {({ items }) =>
-            items.length === 0 ? (
-              <p>No departures ahead.</p>
+          {({ items }) => {
+            const groups = items.filter(({ seats }) => seats.booked > 0)
+            return groups.length === 0 ? (
+              <p>No departure ahead has travellers yet.</p>
             ) : (
               <Choices role="list" aria-labelledby="to-group">
-                {items.map((departure) => (
+                {groups.map((departure) => (
                   <li key={departure.id}>
                     <UiLink href={paths.writeTo(`departure-${departure.id}`)}>
                       {nameOf(departure)}
                     </UiLink>
-                    <span>{seatsOf(departure)}</span>
+                    <Quiet>{seatsOf(departure)}</Quiet>
                   </li>
                 ))}
               </Choices>
             )
-          }
+          }}
         </Loaded>
       </Stack>
       <Stack as="section" gap={3} aria-labelledby="to-one">
@@ -85,11 +88,12 @@ function Recipients() {
 }
 
 const Choices = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 16px;
+  ${theme.media.md} {
+    li {
+      display: flex;
+      gap: 16px;
+      align-items: center;
+    }
   }
   a {
     display: inline-flex;
