@@ -181,7 +181,7 @@ it('sends all dead messages again after a question', async () => {
     Object.assign(state, { messages: [], messageCounts: { channels: [] }, sentAgain: 3 }),
   )
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
+  expect(await screen.findByText('3 messages will be sent again')).toBeInTheDocument()
   expect(await screen.findByText(/No message has failed/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { sendReceiptAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonText } from '@farandfew/domain/bookings/booking-history.ts'
+import { partLabels } from '@farandfew/domain/bookings/money-lists.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundStepOf, refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -44,7 +45,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           .filter(({ method }) => method === 'gateway')
           .map((order) => [
             order.orderId,
-            order.part,
+            partLabels[order.part],
             money(order.amount),
             order.supersededAt !== null && order.status === 'failed'
               ? 'Dropped, because another amount is due'

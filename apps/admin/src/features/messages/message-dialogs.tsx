@@ -79,8 +79,10 @@ export function SendAllDialog({ count, refused, ...events }: SendAllDialogProps)
       onConfirm={() =>
         sendAll.send({}, ({ messages }) => {
           toast({
-            title: 'Sent again',
-            description: `Messages that will be sent again: ${messages}.`,
+            title:
+              messages === 1
+                ? '1 message will be sent again'
+                : `${messages} messages will be sent again`,
           })
           events.onClose()
         })

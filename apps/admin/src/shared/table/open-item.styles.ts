@@ -11,7 +11,7 @@ export const Head = styled.div`
   position: relative;
   display: grid;
   gap: 0 16px;
-  padding: 4px 16px;
+  padding: 8px 16px;
   &:hover {
     background: ${theme.colors.paper};
   }
@@ -19,6 +19,7 @@ export const Head = styled.div`
   ${theme.media.md} {
     grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
     align-items: center;
+    padding-block: 4px;
     > :nth-child(2) {
       grid-area: 1 / 3;
     }
