@@ -16,6 +16,11 @@ it.each([
     { action: 'operator.role-changed', before: { role: 'bookings' }, after: { role: 'owner' } },
     ' from Bookings to Owner',
   ],
+  [{ action: 'operator.invited', after: { role: 'read-only' } }, ' as Read only'],
+  [
+    { action: 'fault.resolved', details: { fault: 'Refund to pay by hand', amount: 5_000_000 } },
+    ': Refund to pay by hand, ₹50,000',
+  ],
   [{ action: 'assignee.changed', after: { assignee: 'Meera' } }, ' to Meera'],
   [{ action: 'assignee.changed', after: { assignee: null } }, ' to no one'],
   [{ action: 'waitlist.removed', details: { member: 5 }, names }, ': Anna Rao'],

@@ -43,7 +43,7 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
     initialValues: { text: unwritten },
     toInput: ({ text }) => ({
       audience: { kind: 'inquiry' as const, id: inquiry.id },
-      subject: 'Your inquiry to {club}',
+      subject: `Your inquiry to ${brand.name}`,
       text,
       position: 0,
     }),

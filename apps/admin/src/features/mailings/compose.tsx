@@ -12,6 +12,7 @@ import {
   type MailingPreview,
   mailingPreviewForm,
 } from '@farandfew/domain/mailings/mailings.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
 import { variablesFor } from '@farandfew/domain/mailings/variables.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
@@ -68,7 +69,7 @@ const greetingOf = (kind: MailingAudience['kind']) =>
   kind === 'newsletter' ? 'Hello,' : 'Hello {first name|there},'
 
 const subjectOf = (kind: MailingAudience['kind']) =>
-  kind === 'inquiry' ? 'Your inquiry to {club}' : ''
+  kind === 'inquiry' ? `Your inquiry to ${brand.name}` : ''
 
 /** The form of a mailing with its preview. */
 export function Compose(props: ComposeProps) {
@@ -99,6 +100,9 @@ export function Compose(props: ComposeProps) {
             ? `To ${reach.data.audienceName}: ${countRecipients(reach.data.recipients)}.`
             : 'Finding the recipients…'}
         </p>
+      )}
+      {audience.kind === 'departure' && (
+        <Quiet>Everyone with a seat, and the host if they have an account.</Quiet>
       )}
       {reach.data && <ComposeForm {...props} reach={reach.data} />}
     </Stack>
