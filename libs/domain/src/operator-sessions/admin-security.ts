@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalSecondFactorCode, secondFactorCode } from './second-factor-code.ts'
+import { newAppCode, optionalSecondFactorCode, secondFactorCode } from './second-factor-code.ts'
 import { requestBody } from '../contract/request.ts'
 import { passwordText } from '../text/secret-text.ts'
 
@@ -13,7 +13,7 @@ export const secondFactorOfferForm = requestBody({ password, code: optionalSecon
 export type SecondFactorOfferForm = z.output<typeof secondFactorOfferForm>
 
 /** Switches the second factor on with a code from the new app. */
-export const secondFactorOnForm = requestBody({ code: secondFactorCode })
+export const secondFactorOnForm = requestBody({ code: newAppCode })
 export type SecondFactorOnForm = z.output<typeof secondFactorOnForm>
 
 /** Switches the second factor off or renews its recovery codes; needs the password and a code or recovery code. */

@@ -7,7 +7,7 @@ import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch } from '../members/user-forms.ts'
 import { operatorRoles } from './roles.ts'
-import { secondFactorCode } from '../operator-sessions/second-factor-code.ts'
+import { newAppCode } from '../operator-sessions/second-factor-code.ts'
 
 /** Characters of an operator's name. */
 export const operatorNameMaxLength = 60
@@ -117,7 +117,7 @@ export const acceptInvitationForm = requestBody({
   token: linkToken,
   name,
   ...newPassword,
-  code: secondFactorCode,
+  code: newAppCode,
 }).check(passwordsMatch())
 export type AcceptInvitationForm = z.output<typeof acceptInvitationForm>
 
