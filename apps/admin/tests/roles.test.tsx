@@ -30,7 +30,7 @@ describe('an operator who is not the owner', () => {
     ['/departures/7', 'Overview', []],
     ['/departures/7/group', '1 of 2 complete.', [/^Open/, 'Change']],
     ['/departures/7/applicants', 'Your role cannot choose a group.', [/^Remove/, /waitlist$/]],
-    ['/departures/7/money', 'Bookings', ['Enter a booking']],
+    ['/departures/7/money', 'Balance due', ['Enter a booking']],
     [
       '/departures/7/settings',
       'Not shown',
