@@ -58,8 +58,8 @@ describe('the bookings in the account', () => {
       ['Itinerary', '/destinations/turkey#itinerary'],
       ['Group Room', '/groups/7'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
-      ['Trip Pocket (works offline)', '/groups/7/pocket'],
       ['Receipt FF/25-26/000042', '/receipts/FF-25-26-000042'],
+      ['Trip Pocket (works offline)', '/groups/7/pocket'],
     ])
   })
 
