@@ -138,9 +138,9 @@ describe('what the open page offers', () => {
       'Record a transfer',
       'Extend the deadline',
       'Refund a part',
-      'Assigned to',
-      'New tag',
-      'New note',
+      'Assign',
+      'Add a tag',
+      'Add a note',
       'Send the confirmation again',
     ])
     await user.keyboard('refund a{Enter}')

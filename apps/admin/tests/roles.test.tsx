@@ -59,6 +59,19 @@ describe('an operator who is not the owner', () => {
   })
 })
 
+it.each([
+  ['read-only', '/requests/invites', 'J next K previous X select'],
+  ['read-only', '/requests/inquiries', 'J next K previous X select'],
+  ['content', '/requests/inquiries', 'J next K previous R reply A answered X select'],
+] as const)('names to %s at %s only the keys that do something', async (role, path, keys) => {
+  openAs(role, path)
+  const switched = await screen.findByLabelText('Single-key shortcuts')
+  const hints = switched.closest('label')!.parentElement!
+  expect([...hints.children].slice(1).map(({ textContent }) => textContent)).toEqual(
+    keys.match(/[A-Z] [a-z]+/g),
+  )
+})
+
 describe.each(['content', 'read-only'] as const)('the role %s', (role) => {
   it.each([
     ['/moderation/reports', 'Your role cannot read reports.'],

@@ -17,7 +17,7 @@ import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../shared/format/use-now.ts'
-import { KeyHints } from '../shared/keys/key-hints.tsx'
+import { type KeyHint, KeyHints } from '../shared/keys/key-hints.tsx'
 import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -46,11 +46,11 @@ const nothing: Readonly<Record<InquiryState, string>> = {
 const describeAssignee = (value: AssigneeFilter, mine: number | undefined) =>
   value === 'me' ? `Me (${mine ?? 0})` : 'No one'
 
-const keyHints = [
+const keyHints: readonly KeyHint[] = [
   { key: 'J', label: 'next' },
   { key: 'K', label: 'previous' },
-  { key: 'R', label: 'reply' },
-  { key: 'A', label: 'answered' },
+  { key: 'R', label: 'reply', to: 'write' },
+  { key: 'A', label: 'answered', to: 'write' },
   { key: 'X', label: 'select' },
 ]
 

@@ -4,7 +4,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { KeyHints } from '../shared/keys/key-hints.tsx'
+import { type KeyHint, KeyHints } from '../shared/keys/key-hints.tsx'
 import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -24,13 +24,13 @@ import { useDecisions } from '../features/invites/use-decisions.ts'
 import { useQueue } from '../features/invites/use-queue.ts'
 import { useQueueNavigation } from '../features/invites/use-queue-navigation.ts'
 
-const keyHints = [
+const keyHints: readonly KeyHint[] = [
   { key: 'J', label: 'next' },
   { key: 'K', label: 'previous' },
-  { key: 'A', label: 'approve' },
-  { key: 'R', label: 'reject' },
+  { key: 'A', label: 'approve', to: 'manage-bookings' },
+  { key: 'R', label: 'reject', to: 'manage-bookings' },
   { key: 'X', label: 'select' },
-  { key: 'U', label: 'undo' },
+  { key: 'U', label: 'undo', to: 'manage-bookings' },
 ]
 
 /** The queue of invite requests on the left, the open one on the right. */

@@ -180,7 +180,7 @@ export const acceptInvitation = defineContract({
   path: '/api/admin/invitation/accept',
   access: 'visitor',
   limit: 'operatorLinks',
-  audit: { 'operator.activated': 'Operator activated' },
+  audit: { 'operator.activated': 'Operator account set up' },
   summary: "Accept an operator's invitation",
   description:
     'Sets name, password and second factor, signs the operator in, and returns the recovery codes once.',

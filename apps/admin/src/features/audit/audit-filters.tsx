@@ -41,7 +41,9 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
         name="action"
         options={[
           { value: '', label: 'Every action' },
-          ...known.map((value) => ({ value, label: describeAction(value) })),
+          ...known
+            .map((value) => ({ value, label: describeAction(value) }))
+            .sort((one, other) => one.label.localeCompare(other.label)),
         ]}
         value={action}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}

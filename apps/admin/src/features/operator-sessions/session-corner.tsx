@@ -68,6 +68,10 @@ const Operator = styled.p`
   span {
     display: block;
   }
+  /* Beside the marker, which a block would push onto a line of its own. */
+  summary > :first-child {
+    display: inline;
+  }
   summary {
     align-content: center;
     min-height: 44px;

@@ -79,7 +79,7 @@ type WritableProps = PartProps & { mayWrite: boolean }
 
 function Assignee({ annotations: { assignee }, change, busy, mayWrite }: WritableProps) {
   const { data: choices } = useAnnotationChoices()
-  const field = useOfferedField<HTMLSelectElement>('Assigned to', mayWrite, 'assign operator')
+  const field = useOfferedField<HTMLSelectElement>('Assign', mayWrite, 'assigned to operator')
   if (!mayWrite) return <Quiet>{`Assigned to ${assignee?.name ?? 'no one'}`}</Quiet>
   const operators = choices?.operators ?? []
   const listed = operators.some(({ id }) => id === assignee?.id)
@@ -112,7 +112,7 @@ function Assignee({ annotations: { assignee }, change, busy, mayWrite }: Writabl
 function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) {
   const [text, setText] = useState('')
   const listId = useId()
-  const field = useOfferedField<HTMLInputElement>('New tag', mayWrite)
+  const field = useOfferedField<HTMLInputElement>('Add a tag', mayWrite, 'new tag')
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') change({ do: 'add tag', tag: text }, () => setText(''))
@@ -161,7 +161,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
 
 function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps) {
   const [text, setText] = useState('')
-  const field = useOfferedField<HTMLTextAreaElement>('New note', mayWrite)
+  const field = useOfferedField<HTMLTextAreaElement>('Add a note', mayWrite, 'new note')
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') change({ do: 'add note', text }, () => setText(''))

@@ -1,16 +1,28 @@
+import { mayOperator, type Permission } from '@farandfew/domain/operators/roles.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { Check } from '../forms/check.ts'
+import { Role } from '../role/role.ts'
 import { Key } from './key.ts'
 
+export interface KeyHint {
+  key: string
+  label: string
+  /** What an operator must be allowed to for the key to do anything. */
+  to?: Permission
+}
+
 interface KeyHintsProps {
-  hints: readonly { key: string; label: string }[]
+  hints: readonly KeyHint[]
   singleKeys: boolean
   onChoose: (on: boolean) => void
 }
 
-/** The shortcuts of a page, and a checkbox that turns them off. */
+/** The shortcuts of a page that the role has, and a checkbox that turns them off. */
 export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
+  const role = use(Role)
+  const own = hints.filter(({ to }) => to === undefined || mayOperator(role, to))
   return (
     <Hints>
       <Check>
@@ -22,7 +34,7 @@ export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
         Single-key shortcuts
       </Check>
       {singleKeys &&
-        hints.map(({ key, label }) => (
+        own.map(({ key, label }) => (
           <span key={key}>
             <Key>{key}</Key>
             <span>{` ${label}`}</span>
