@@ -538,6 +538,7 @@ describe('closing', () => {
     expect(
       await screen.findByText(/2 booked · 1 held · 9 free. Cancel the departure instead/),
     ).toHaveTextContent('To sell no more seats, set its seats to 3.')
+    expect(screen.getByRole('heading', { name: 'Close the departure' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close this departure' })).not.toBeInTheDocument()
     await user.click(await button('Cancel departure'))
     expect(await button('Cancel this departure')).toBeInTheDocument()

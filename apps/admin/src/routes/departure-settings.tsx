@@ -36,10 +36,10 @@ export default function DepartureSettingsPage() {
   return <DepartureFrame>{(departure) => <Settings departure={departure} />}</DepartureFrame>
 }
 
-const titles: Readonly<Record<string, string>> = {
-  change: 'Change the departure',
-  switch: 'Close or reopen the departure',
-  cancel: 'Cancel the departure',
+const titleOf = (view: DepartureView, { isActive }: AdminDeparture) => {
+  if (typeof view === 'object') return 'Hotel'
+  if (view === 'switch') return isActive ? 'Close the departure' : 'Reopen the departure'
+  return view === 'change' ? 'Change the departure' : 'Cancel the departure'
 }
 
 function Settings({ departure }: { departure: AdminDepartureWithBookings }) {
@@ -54,7 +54,7 @@ function Settings({ departure }: { departure: AdminDepartureWithBookings }) {
   if (!form) return <Details departure={departure} onView={show} focuses={isReturn} />
   return (
     <Stack gap={4} maxWidth={640} anywhere>
-      <Heading size="title">{typeof view === 'object' ? 'Hotel' : titles[view]}</Heading>
+      <Heading size="title">{titleOf(view, departure)}</Heading>
       {form}
     </Stack>
   )

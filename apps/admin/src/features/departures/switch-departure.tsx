@@ -43,7 +43,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
   if (isRefused) {
     return (
       <Stack gap={3} ref={body} tabIndex={-1}>
-        <p>{`Its seats are taken: ${seatsOf(departure)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${taken}.`}</p>
+        <p>{`It cannot be closed while seats are taken: ${seatsOf(departure)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${taken}.`}</p>
         <Actions marginTop={4}>
           <Button variant="secondary" onClick={onCancel}>
             Cancel departure
