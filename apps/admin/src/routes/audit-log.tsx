@@ -137,9 +137,9 @@ const columnsOf = (
     cell: ({ at }) => <Instant value={at} />,
     onPhone: (entry) => [describeEntry(entry)],
   },
-  { heading: 'Who', sort: 'operator', cell: describeActor },
+  { heading: 'Who', sort: 'operator', shrinks: true, cell: describeActor },
   { heading: 'What', sort: 'action', shrinks: true, cell: describeEntry },
-  { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
+  { heading: 'Subject', shrinks: true, cell: (entry) => <Subject entry={entry} /> },
   {
     heading: 'Details',
     cell: ({ id }) => (
