@@ -36,6 +36,10 @@ test('a trip shows its pictures large, and is printed with all its days and deta
   for (const { description } of tripOf(1).itinerary) {
     await expect(page.getByText(description)).toBeVisible()
   }
+  const [included] = tripOf(1).includedItems
+  const item = page.getByRole('listitem').filter({ hasText: included!, visible: true })
+  await expect(item.first()).toHaveCSS('list-style-type', 'disc')
+  await expect(item.first()).toHaveCSS('background-image', 'none')
   const { practicalFacts } = tripOf(1)
   for (const { answer } of practicalFacts!.questions!)
     await expect(page.getByText(answer)).toBeVisible()

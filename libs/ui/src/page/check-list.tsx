@@ -37,12 +37,13 @@ const List = styled.ul<{ $mark: 'tick' | 'cross' }>`
     background-repeat: no-repeat;
     background-size: 18px;
   }
-  /* Printers leave out backgrounds. */
+  /* Many printers leave out backgrounds. */
   @media print {
     padding-left: ${space(5)};
     list-style: disc;
     > li {
       padding-left: 0;
+      background-image: none;
     }
   }
 `
