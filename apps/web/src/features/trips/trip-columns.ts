@@ -19,6 +19,9 @@ export const TripFrame = styled.div`
 /** The text of the page, and on a large screen next to it the panel, which stays in view. */
 export const TripColumns = styled(Container)`
   padding-bottom: ${theme.space(6)};
+  @media print {
+    padding-inline: 0;
+  }
   > * {
     min-width: 0;
   }
