@@ -129,6 +129,11 @@ for (const width of [phone.width, 768, 1280]) {
     test('a row of pictures begins where the text does, and quotes and footer leave no gap on the right', async ({
       page,
     }) => {
+      const review = { rating: 5, words: 'Long dinners.', name: 'Asha', month: '2024-11' }
+      const reviews = [1, 2].map((id) => ({ ...review, id }))
+      await page.route('**/api/trips/*/reviews', (route) =>
+        route.fulfill({ json: { average: 5, count: 2, reviews } }),
+      )
       await open(page, '/destinations/sri-lanka')
       await showAll(page)
       const box = async (of: Locator) => (await of.boundingBox())!
@@ -138,13 +143,18 @@ for (const width of [phone.width, 768, 1280]) {
       if (width === phone.width) return
 
       const right = ({ x, width: across }: { x: number; width: number }) => x + across
-      const reviews = page.getByRole('list', { name: 'Reviews' })
-      const quotes = reviews.getByRole('listitem')
-      await expect(quotes).toHaveCount(3)
-      expect(right(await box(quotes.last()))).toBeCloseTo(right(await box(reviews)), 0)
+      const fillsItsLastRow = async (name: string) => {
+        const list = page.getByRole('list', { name })
+        const quotes = list.getByRole('listitem')
+        await expect(quotes).toHaveCount(3)
+        expect(right(await box(quotes.last()))).toBeCloseTo(right(await box(list)), 0)
+      }
+      await fillsItsLastRow('Reviews')
       const groups = page.getByRole('contentinfo').getByRole('navigation')
       const columns = await box(groups.first().locator('..'))
       expect(right(await box(groups.last()))).toBeCloseTo(right(columns), 0)
+      await open(page, '/testimonials')
+      await fillsItsLastRow('What Our Travellers Say')
     })
   })
 }
