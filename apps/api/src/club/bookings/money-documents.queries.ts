@@ -28,10 +28,11 @@ export const factsNow = sql`jsonb_build_object(
   )
 )`
 
+/** Joined from the left, so that PostgreSQL leaves out what a statement does not use. */
 export const aboutBooking = sql`
   left join users u on u.id = b.user_id
-  join trip_schedules s on s.id = b.trip_schedule_id
-  join trips t on t.id = s.trip_id
+  left join trip_schedules s on s.id = b.trip_schedule_id
+  left join trips t on t.id = s.trip_id
 `
 
 /** Takes the next numbers of a year without gaps, and returns the last one: the year's row stays locked until the transaction ends. */

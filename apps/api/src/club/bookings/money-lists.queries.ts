@@ -22,6 +22,8 @@ import {
   type SortedSlice,
   toPositioned,
 } from '../../platform/paging/by-order.ts'
+import { readParts } from '../../platform/paging/read-parts.ts'
+import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { matchingBookings } from './admin-bookings.queries.ts'
 import { owed, owesBalance } from './booking-money.ts'
@@ -40,7 +42,7 @@ export interface Selected {
   ids?: readonly number[] | undefined
 }
 
-// Payments `p` of orders `o`, for bookings `b`.
+// Payments `p` of orders `o`, for bookings `b`. Joined from the left, as documents are.
 
 const paymentKeys = {
   // The day that the list shows: that on which a bank transfer arrived, otherwise that of the payment.
@@ -69,25 +71,23 @@ export async function matchingPayments(
   ])
 }
 
-const fromPayments = sql`
-  from payments p join payment_orders o on o.id = p.payment_order_id
-  join bookings b on b.id = o.booking_id
+const payments = sql`
+  payments p left join payment_orders o on o.id = p.payment_order_id
+  left join bookings b on b.id = o.booking_id
 `
 
 /** The payments that match the condition, in the order of the slice. */
 export async function listPayments(
   db: Db,
   condition: Condition,
-  { position, isAfter, columns, limit, sorted }: SortedSlice,
+  slice: SortedSlice,
 ): Promise<Positioned<ListedPayment>[]> {
+  const { columns, limit, sorted } = slice
   // Only the order by name needs the members before the page is known.
-  const members =
-    sorted.key === paymentKeys.member ? sql`left join users u on u.id = b.user_id` : sql``
+  const parts = sorted.key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
+  const page = readParts({ rows: sql`p.id`, parts, condition }, slice)
   const { rows } = await sql<Positioned<Omit<ListedPayment, 'receivedAt'> & { receivedAt: Date }>>`
-    with page as (
-      select p.id, ${position} ${fromPayments} ${members}
-      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
-    )
+    with page as (${page})
     select p.id, b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
       s.departure_date::text as departure_date, p.currency, o.kind as part, o.method,
       case when p.is_booked then 'booked' else 'returned' end as state, p.amount,
@@ -100,7 +100,7 @@ export async function listPayments(
       page.sort_key, page.sort_id
     from page join payments p on p.id = page.id join payment_orders o on o.id = p.payment_order_id
     join bookings b on b.id = o.booking_id ${aboutBooking}
-    order by ${columns}
+    order by ${columns} limit ${limit}
   `.execute(db)
   return toPositioned(rows, (row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
 }
@@ -108,12 +108,14 @@ export async function listPayments(
 /** How many payments match the condition. */
 export async function countPayments(db: Db, condition: Condition): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total ${fromPayments} where ${condition}
+    select count(*)::int as total from ${payments} where ${condition}
   `.execute(db)
   return rows[0]?.total ?? 0
 }
 
-// Documents `d`: a document says for good what it said when it was issued. Ids of three tables, so that no two are equal.
+// Documents `d`: a document says for good what it said when it was issued. Ids of three tables, so that no two are equal; `own` is
+// that of its table. What they belong to is never missing and is joined from the left all the same: PostgreSQL then reads of it
+// only what a list or a sum uses.
 
 /** What a document said when it was issued. */
 const said = sql`
@@ -125,31 +127,33 @@ const orderOfGateway = sql`case when o.method = 'gateway' then o.order_id end as
 const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by hand' end as method`
 
 const receipts = sql`(
-  select c.payment_id * 3 as id, 'receipt' as kind, c.label as number, null as receipt, c.issued_on,
-    b.id as booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.currency, null as reason,
-    null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id, null as refund_id
-  from receipts c join payments p on p.id = c.payment_id
-  join payment_orders o on o.id = p.payment_order_id join bookings b on b.id = o.booking_id
+  select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, null as receipt,
+    c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.id * 3 as amount_id, p.currency,
+    null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id,
+    null as refund_id
+  from receipts c left join payments p on p.id = c.payment_id
+  left join payment_orders o on o.id = p.payment_order_id left join bookings b on b.id = o.booking_id
 )`
 
 const creditNotes = sql`(
-  select c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, r.label as receipt,
-    c.issued_on, b.id as booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
-    -f.amount as amount, p.currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
-    p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
-  from credit_notes c join refunds f on f.id = c.refund_id join payments p on p.id = f.payment_id
-  join payment_orders o on o.id = p.payment_order_id join receipts r on r.payment_id = p.id
-  join bookings b on b.id = f.booking_id
+  select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number,
+    r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
+    -f.amount as amount, f.id * 3 + 1 as amount_id, p.currency, f.reason, f.given_reason, ${methodOfRefund},
+    ${orderOfGateway}, p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+  from credit_notes c left join refunds f on f.id = c.refund_id left join payments p on p.id = f.payment_id
+  left join payment_orders o on o.id = p.payment_order_id left join receipts r on r.payment_id = p.id
+  left join bookings b on b.id = f.booking_id
 )`
 
 /** Refunds that were paid out of money that has no receipt. */
 const otherRefunds = sql`(
-  select f.id * 3 + 2 as id, 'refund' as kind, null as number, null as receipt, f.done_on as issued_on,
-    b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+  select f.id as own, f.id * 3 + 2 as id, 'refund' as kind, null as number, null as receipt,
+    f.done_on as issued_on, f.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
     s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
-    coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason, ${methodOfRefund}, ${orderOfGateway},
-    p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
-  from refunds f join bookings b on b.id = f.booking_id
+    f.id * 3 + 2 as amount_id, coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason,
+    ${methodOfRefund}, ${orderOfGateway}, p.gateway_id as payment_id,
+    coalesce(f.reference, f.gateway_id) as refund_id
+  from refunds f left join bookings b on b.id = f.booking_id
   left join payments p on p.id = f.payment_id
   left join payment_orders o on o.id = p.payment_order_id
   ${aboutBooking}
@@ -157,6 +161,8 @@ const otherRefunds = sql`(
 )`
 
 const kinds = { receipt: receipts, 'credit-note': creditNotes, refund: otherRefunds }
+
+type Kind = keyof typeof kinds
 
 /** A row for the accountant. Amounts are in paise, those that go out negative. */
 export interface AccountRow extends ListedDocument {
@@ -178,8 +184,12 @@ const documentKeys = {
   amount: byNumber(sql`d.amount`),
 }
 
-export const sortedDocuments = (query: Pick<AdminDocumentsQuery, 'sort' | 'direction'>): Sorted =>
-  sortedBy(documentKeys, orderingOf(documentOrder, query), sql`d.id`)
+export function sortedDocuments(query: Pick<AdminDocumentsQuery, 'sort' | 'direction'>): Sorted {
+  const ordering = orderingOf(documentOrder, query)
+  // The same number, from the table that has the amount: an index has both.
+  const id = ordering.sort === 'amount' ? sql`d.amount_id` : sql`d.id`
+  return sortedBy(documentKeys, ordering, id)
+}
 
 type DocumentFilter = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
 
@@ -191,8 +201,8 @@ export async function matchingDocuments(
   db: Db,
   { search, kind, from, to, ids }: DocumentFilter,
   today: string,
-): Promise<{ of: readonly Condition[]; condition: Condition }> {
-  const of = kind === undefined || ids ? Object.values(kinds) : [kinds[kind]]
+): Promise<{ of: readonly Kind[]; condition: Condition }> {
+  const of = kind === undefined || ids ? (Object.keys(kinds) as Kind[]) : [kind]
   if (ids) return { of, condition: sql`d.id = any(${ids}::int[])` }
   const conditions = [
     ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
@@ -210,20 +220,29 @@ export async function matchingDocuments(
 
 type Documents = Awaited<ReturnType<typeof matchingDocuments>>
 
-/** The documents of a filter, in the order of the slice. Of each kind no more rows are read than a page has. */
+/**
+ * The documents of a filter, in the order of the slice. Of each kind no more rows are read than a page has, and only those of
+ * the page with all columns.
+ */
 export async function listDocuments(
   db: Db,
   { of, condition }: Documents,
-  { position, isAfter, columns, limit }: SortedSlice,
+  slice: SortedSlice,
 ): Promise<Positioned<AccountRow>[]> {
-  const parts = of.map(
-    (documents) => sql`(
-      select d.*, ${position} from ${documents} d
-      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
-    )`,
+  const { columns, limit, sorted } = slice
+  // Says that there is a payment, so that receipts are read along the payments' index.
+  const where = sorted.key === documentKeys.amount ? sql`d.amount is not null` : sql`true`
+  const parts = of.map((kind) => ({ from: sql`${kinds[kind]} d`, where }))
+  const page = readParts({ rows: sql`d.kind, d.own`, parts, condition }, slice)
+  const complete = of.map(
+    (kind) => sql`
+      select d.*, page.sort_key, page.sort_id from page join ${kinds[kind]} d on d.own = page.own
+      where page.kind = ${kind}
+    `,
   )
   const { rows } = await sql<Positioned<AccountRow>>`
-    select d.*, d.issued_on::text as issued_on from (${sql.join(parts, sql` union all `)}) d
+    with page as (${page})
+    select d.*, d.issued_on::text as issued_on from (${sql.join(complete, sql` union all `)}) d
     order by ${columns} limit ${limit}
   `.execute(db)
   return rows
@@ -231,9 +250,7 @@ export async function listDocuments(
 
 /** How many documents a filter finds. */
 export async function countDocuments(db: Db, { of, condition }: Documents): Promise<number> {
-  const counts = of.map(
-    (documents) => sql`(select count(*) from ${documents} d where ${condition})`,
-  )
+  const counts = of.map((kind) => sql`(select count(*) from ${kinds[kind]} d where ${condition})`)
   const { rows } = await sql<{ total: number }>`
     select (${sql.join(counts, sql` + `)})::int as total
   `.execute(db)

@@ -96,17 +96,24 @@ export interface SortPosition {
   id: number
 }
 
-/** The SQL of an order after a position: the columns to sort by, and the condition. */
+/**
+ * The SQL of an order after a position: the columns to sort by, and the condition. `isFrom` says of the key alone what follows from
+ * that: with an id of another table, an index of the key answers only this.
+ */
 export function orderSql({ key, direction, id }: Sorted, after: SortPosition | undefined) {
   const [by, beyond] = direction === 'asc' ? [sql`asc`, sql`>`] : ([sql`desc`, sql`<`] as const)
-  const isAlone = key === byId
+  const always = sql<boolean>`true`
+  if (key === byId) {
+    const isAfter = after ? sql<boolean>`${id} ${beyond} ${after.id}::int` : always
+    return { columns: sql`${id} ${by}`, isAfter, isFrom: always }
+  }
+  const columns = sql`${key.expression} ${by}, ${id} ${by}`
+  if (!after) return { columns, isAfter: always, isFrom: always }
+  const value = key.fromText(after.text)
   return {
-    columns: isAlone ? sql`${id} ${by}` : sql`${key.expression} ${by}, ${id} ${by}`,
-    isAfter: !after
-      ? sql<boolean>`true`
-      : isAlone
-        ? sql<boolean>`${id} ${beyond} ${after.id}::int`
-        : sql<boolean>`(${key.expression}, ${id}) ${beyond} (${key.fromText(after.text)}, ${after.id}::int)`,
+    columns,
+    isAfter: sql<boolean>`(${key.expression}, ${id}) ${beyond} (${value}, ${after.id}::int)`,
+    isFrom: sql<boolean>`${key.expression} ${beyond}= ${value}`,
   }
 }
 
