@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
+import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'
 import {
@@ -23,9 +24,9 @@ import {
   type Sorted,
   sortedBy,
   type SortedSlice,
-  type SortKey,
   toPositioned,
 } from '../../platform/paging/by-order.ts'
+import { readParts } from '../../platform/paging/read-parts.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 
 type Condition = RawBuilder<unknown>
@@ -177,8 +178,8 @@ const joinMembers = sql`left join users u on u.id = b.user_id`
 const joinDepartures = sql`join trip_schedules s on s.id = b.trip_schedule_id`
 
 /** The trips with what their titles are sorted by. The offset has it computed once for each trip, instead of for each booking. */
-const joinSortedTrips = sql`
-  join (select *, ${byText(sql`title`).expression} as title_key from trips offset 0) t on t.id = s.trip_id
+const sortedTrips = sql`
+  (select *, ${byText(sql`title`).expression} as title_key from trips offset 0) t
 `
 
 export const bookingJoins = sql`${joinMembers} ${joinDepartures} join trips t on t.id = s.trip_id`
@@ -195,10 +196,17 @@ const keys = {
 }
 
 /** What a key needs besides the bookings: without it, a page is read along their index. */
-const joinsOf = (key: SortKey) => {
-  if (key === keys.member) return joinMembers
-  if (key === keys.departure) return joinDepartures
-  return key === keys.trip ? sql`${joinDepartures} ${joinSortedTrips}` : sql``
+function partsOf({ sorted: { key }, columns, isAfter, limit }: SortedSlice, condition: Condition) {
+  const part = (joins: Condition) => [{ from: sql`bookings b ${joins}` }]
+  if (key === keys.member) return alongNames(sql`bookings b`)
+  if (key === keys.departure) return part(joinDepartures)
+  if (key !== keys.trip) return part(sql``)
+  // Of each trip no more bookings than a page has, along their index.
+  const ofTrip = sql`(
+    select b.* from bookings b ${joinDepartures}
+    where s.trip_id = t.id and ${condition} and ${isAfter} order by ${columns} limit ${limit}
+  )`
+  return [{ from: sql`${sortedTrips} cross join lateral ${ofTrip} b` }]
 }
 
 export const sortedBookings = (query: Pick<AdminBookingsQuery, 'sort' | 'direction'>): Sorted =>
@@ -208,18 +216,18 @@ export const sortedBookings = (query: Pick<AdminBookingsQuery, 'sort' | 'directi
 export async function listBookings(
   db: Db,
   condition: Condition,
-  { position, isAfter, columns, limit, sorted }: SortedSlice,
+  slice: SortedSlice,
   today: CalendarDate,
 ): Promise<Positioned<ListedBooking>[]> {
-  const joins = sorted.key === keys.trip ? sql`${joinMembers} ${joinsOf(keys.trip)}` : bookingJoins
+  const { columns, limit, sorted } = slice
+  const trips = sorted.key === keys.trip ? sortedTrips : sql`trips t`
+  const page = { rows: sql`b.id`, parts: partsOf(slice, condition), condition }
   const { rows } = await sql<Positioned<ListedRow>>`
-    with page as (
-      select b.id, ${position} from bookings b ${joinsOf(sorted.key)}
-      where ${condition} and ${isAfter} order by ${columns} limit ${limit}
-    )
+    with page as (${readParts(page, slice)})
     select ${listedColumns(today)}, page.sort_key, page.sort_id
-    from page join bookings b on b.id = page.id ${joins}
-    order by ${columns}
+    from page join bookings b on b.id = page.id ${joinMembers} ${joinDepartures}
+      join ${trips} on t.id = s.trip_id
+    order by ${columns} limit ${limit}
   `.execute(db)
   return toPositioned(rows, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
