@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
+import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -19,14 +20,13 @@ import {
   byId,
   byNumber,
   byText,
-  byWord,
   type Positioned,
   type Sorted,
   sortedBy,
   type SortedSlice,
   toPositioned,
 } from '../../platform/paging/by-order.ts'
-import { readParts } from '../../platform/paging/read-parts.ts'
+import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 
 type Condition = RawBuilder<unknown>
@@ -177,11 +177,6 @@ export const listedColumns = (today: CalendarDate) => sql`
 const joinMembers = sql`left join users u on u.id = b.user_id`
 const joinDepartures = sql`join trip_schedules s on s.id = b.trip_schedule_id`
 
-/** The trips with what their titles are sorted by. The offset has it computed once for each trip, instead of for each booking. */
-const sortedTrips = sql`
-  (select *, ${byText(sql`title`).expression} as title_key from trips offset 0) t
-`
-
 export const bookingJoins = sql`${joinMembers} ${joinDepartures} join trips t on t.id = s.trip_id`
 
 export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
@@ -189,7 +184,7 @@ export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
 const keys = {
   booked: byId,
   member: byText(nameOfUser()),
-  trip: byWord(sql`t.title_key`),
+  trip: byTripTitle,
   departure: byDate(sql`s.departure_date`),
   paid: byNumber(sql`b.amount_paid`),
   due: byDate(sql`coalesce(b.balance_due, date '9999-12-31')`),
@@ -219,15 +214,12 @@ export async function listBookings(
   slice: SortedSlice,
   today: CalendarDate,
 ): Promise<Positioned<ListedBooking>[]> {
-  const { columns, limit, sorted } = slice
-  const trips = sorted.key === keys.trip ? sortedTrips : sql`trips t`
   const page = { rows: sql`b.id`, parts: partsOf(slice, condition), condition }
   const { rows } = await sql<Positioned<ListedRow>>`
-    with page as (${readParts(page, slice)})
-    select ${listedColumns(today)}, page.sort_key, page.sort_id
-    from page join bookings b on b.id = page.id ${joinMembers} ${joinDepartures}
-      join ${trips} on t.id = s.trip_id
-    order by ${columns} limit ${limit}
+    with page as materialized (${readParts(page, slice)})
+    select ${listedColumns(today)}, ${positionOf(slice)}
+    from page join bookings b on b.id = page.id ${bookingJoins}
+    ${endPage(slice)}
   `.execute(db)
   return toPositioned(rows, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

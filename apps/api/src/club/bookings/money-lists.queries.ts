@@ -22,7 +22,7 @@ import {
   type SortedSlice,
   toPositioned,
 } from '../../platform/paging/by-order.ts'
-import { readParts } from '../../platform/paging/read-parts.ts'
+import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
 import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { matchingBookings } from './admin-bookings.queries.ts'
@@ -82,12 +82,12 @@ export async function listPayments(
   condition: Condition,
   slice: SortedSlice,
 ): Promise<Positioned<ListedPayment>[]> {
-  const { columns, limit, sorted } = slice
   // Only the order by name needs the members before the page is known.
-  const parts = sorted.key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
+  const parts =
+    slice.sorted.key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
   const page = readParts({ rows: sql`p.id`, parts, condition }, slice)
   const { rows } = await sql<Positioned<Omit<ListedPayment, 'receivedAt'> & { receivedAt: Date }>>`
-    with page as (${page})
+    with page as materialized (${page})
     select p.id, b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
       s.departure_date::text as departure_date, p.currency, o.kind as part, o.method,
       case when p.is_booked then 'booked' else 'returned' end as state, p.amount,
@@ -97,10 +97,10 @@ export async function listPayments(
       )::int as refunded,
       p.received_at, p.received_on::text as received_on, p.gateway_id as reference,
       (select r.label from receipts r where r.payment_id = p.id) as receipt,
-      page.sort_key, page.sort_id
+      ${positionOf(slice)}
     from page join payments p on p.id = page.id join payment_orders o on o.id = p.payment_order_id
     join bookings b on b.id = o.booking_id ${aboutBooking}
-    order by ${columns} limit ${limit}
+    ${endPage(slice)}
   `.execute(db)
   return toPositioned(rows, (row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
 }
@@ -229,21 +229,20 @@ export async function listDocuments(
   { of, condition }: Documents,
   slice: SortedSlice,
 ): Promise<Positioned<AccountRow>[]> {
-  const { columns, limit, sorted } = slice
   // Says that there is a payment, so that receipts are read along the payments' index.
-  const where = sorted.key === documentKeys.amount ? sql`d.amount is not null` : sql`true`
+  const where = slice.sorted.key === documentKeys.amount ? sql`d.amount is not null` : sql`true`
   const parts = of.map((kind) => ({ from: sql`${kinds[kind]} d`, where }))
   const page = readParts({ rows: sql`d.kind, d.own`, parts, condition }, slice)
   const complete = of.map(
     (kind) => sql`
-      select d.*, page.sort_key, page.sort_id from page join ${kinds[kind]} d on d.own = page.own
+      select d.*, page.sort_by, ${positionOf(slice)} from page join ${kinds[kind]} d on d.own = page.own
       where page.kind = ${kind}
     `,
   )
   const { rows } = await sql<Positioned<AccountRow>>`
-    with page as (${page})
+    with page as materialized (${page})
     select d.*, d.issued_on::text as issued_on from (${sql.join(complete, sql` union all `)}) d
-    order by ${columns} limit ${limit}
+    ${endPage(slice)}
   `.execute(db)
   return rows
 }

@@ -12,14 +12,18 @@ import {
   byDate,
   byNumber,
   byText,
+  byWord,
   type Positioned,
   type SortedSlice,
+  type SortKey,
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
-import { applicants } from './applicants.ts'
+import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
+import { applicants, applicantsOfTrip, departuresAskedFor } from './applicants.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isDepartureLike } from './departure-search.ts'
+import { byTripTitle, sortedTrips } from './sorted-trips.ts'
 
 /** A departure without the fields that depend on the club's date. */
 export interface AdminDepartureRow extends Omit<
@@ -46,11 +50,6 @@ interface DepartureFilter {
   ids?: readonly number[] | undefined
 }
 
-const fromDepartures = sql`
-  from trip_schedules s
-  join trips t on t.id = s.trip_id
-`
-
 /** The first and the last date of a year. */
 const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   const year = String(season).padStart(4, '0')
@@ -71,20 +70,47 @@ function matching({ search, season, tripId, from, ids }: DepartureFilter): RawBu
   return sql.join(conditions, sql` and `)
 }
 
-export const departureKeys: SortKeys<keyof typeof departureOrder> = {
+/**
+ * Joins `any_date` and `asked` to departures `s`: the applicants of trips, and of those among `which` that differ from their trip.
+ * Counted for each departure, they take seconds.
+ */
+const joinApplicants = (which = sql`true`) => sql`
+  join (select t.id, ${applicantsOfTrip} as applicants from trips t offset 0) any_date
+    on any_date.id = s.trip_id
+  left join (
+    select s.id, ${applicants} as applicants from trip_schedules s
+    where ${which} and s.id in (select asked_for.id from asked_for) offset 0
+  ) asked on asked.id = s.id
+`
+
+const joinedApplicants = sql<number>`coalesce(asked.applicants, any_date.applicants)`
+
+export const departureKeys = {
   date: byDate(sql`s.departure_date`),
-  trip: byText(sql`t.title`),
+  trip: byTripTitle,
   days: byNumber(sql`s.duration`),
   price: byNumber(sql`s.price_tier`),
-  applicants: byNumber(applicants),
-  host: byText(sql`(select h.name from hosts h where h.id = s.host_id)`),
+  applicants: byNumber(joinedApplicants),
+  host: byWord(sql`coalesce(h.name_key, '')`),
+} satisfies SortKeys<keyof typeof departureOrder>
+
+/** The hosts with what their names are sorted by. */
+const sortedHosts = sql`
+  (select id, ${byText(sql`name`).expression} as name_key from hosts offset 0) h
+`
+
+/** What a key needs besides the departures. */
+function joinsOf(key: SortKey): RawBuilder<unknown> {
+  if (key === departureKeys.trip) return sql`join ${sortedTrips} on t.id = s.trip_id`
+  if (key === departureKeys.host) return sql`left join ${sortedHosts} on h.id = s.host_id`
+  return key === departureKeys.applicants ? joinApplicants() : sql``
 }
 
 /** As many as a choice can show. */
 const otherMeetingsMax = 20
 
-const selectDepartures = (more = sql``) => sql`
-  select
+/** The columns of an AdminDepartureRow, from departures `s` and trips `t`. */
+const columnsWith = (countedApplicants: RawBuilder<unknown>) => sql`
     s.id, s.trip_id, t.title as trip_title, t.duration as trip_duration,
     s.departure_date::text as departure_date, s.duration, s.price_tier,
     s.spots_total, ${seats} as seats, s.group_decision, s.decision_days, t.availability,
@@ -95,21 +121,26 @@ const selectDepartures = (more = sql``) => sql`
     (
       select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
     )::int as waiting,
-    ${applicants} as applicants,
+    ${countedApplicants} as applicants,
     s.is_active, ${hostOfDeparture} as host, ${accountOfHost} as account,
-    t.practical_facts -> 'meetings' as meetings, s.meeting_place, s.meeting_time ${more}
-  ${fromDepartures}
+    t.practical_facts -> 'meetings' as meetings, s.meeting_place, s.meeting_time
 `
 
 /** The departures that match the filter, in the order of the slice. */
 export async function listDepartures(
   db: Db,
   filter: DepartureFilter,
-  { position, isAfter, columns, limit }: SortedSlice,
+  slice: SortedSlice,
 ): Promise<Positioned<AdminDepartureRow>[]> {
+  const from = sql`trip_schedules s ${joinsOf(slice.sorted.key)}`
+  const page = { rows: sql`s.id`, parts: [{ from }], condition: matching(filter) }
   const { rows } = await sql<Positioned<AdminDepartureRow>>`
-    ${selectDepartures(sql`, ${position}`)}
-    where ${matching(filter)} and ${isAfter} order by ${columns} limit ${limit}
+    with asked_for (id) as materialized ${departuresAskedFor},
+    page as materialized (${readParts(page, slice)})
+    select ${columnsWith(joinedApplicants)}, ${positionOf(slice)}
+    from page join trip_schedules s on s.id = page.id join trips t on t.id = s.trip_id
+    ${joinApplicants(sql`s.id in (select page.id from page)`)}
+    ${endPage(slice)}
   `.execute(db)
   return rows
 }
@@ -117,15 +148,15 @@ export async function listDepartures(
 /** How many departures match the filter. */
 export async function countDepartures(db: Db, filter: DepartureFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total ${fromDepartures} where ${matching(filter)}
+    select count(*)::int as total from trip_schedules s where ${matching(filter)}
   `.execute(db)
   return rows[0]?.total ?? 0
 }
 
 export async function findDeparture(db: Db, id: number): Promise<AdminDepartureRow | undefined> {
-  const { rows } = await sql<AdminDepartureRow>`${selectDepartures()} where s.id = ${id}`.execute(
-    db,
-  )
+  const { rows } = await sql<AdminDepartureRow>`
+    select ${columnsWith(applicants)} from trip_schedules s join trips t on t.id = s.trip_id where s.id = ${id}
+  `.execute(db)
   return rows[0]
 }
 

@@ -25,14 +25,16 @@ export const isInvited = (departureId: RawBuilder<unknown>) => sql<boolean>`(
   )
 )`
 
+interface Departure {
+  id: RawBuilder<unknown>
+  tripId: RawBuilder<unknown>
+}
+
 /**
  * The request `r` is pending for the departure, or for any date of its trip, and by someone who is neither in the group nor
  * approved for it.
  */
-export const isApplication = (departure: {
-  id: RawBuilder<unknown>
-  tripId: RawBuilder<unknown>
-}) => sql<boolean>`(
+export const isApplication = (departure: Departure) => sql<boolean>`(
   r.status = 'pending'
   and (r.schedule_id = ${departure.id} or (r.trip_id = ${departure.tripId} and r.schedule_id is null))
   and not exists (
@@ -43,8 +45,39 @@ export const isApplication = (departure: {
   )
 )`
 
-/** How many people have applied for the departure `s`. */
-export const applicants = sql`(
-  select count(distinct ${personOf}) from trip_invite_requests r
-  where ${isApplication({ id: sql`s.id`, tripId: sql`s.trip_id` })}
+/** How many applicants there are. The two parts of the first condition are read apart, each along its index. */
+const countApplicants = (departure: Departure) => sql`(
+  select count(distinct ${personOf}) from (
+    select * from trip_invite_requests where status = 'pending' and schedule_id = ${departure.id}
+    union all
+    select * from trip_invite_requests
+    where status = 'pending' and trip_id = ${departure.tripId} and schedule_id is null
+  ) r where ${isApplication(departure)}
 )::int`
+
+/** How many people have applied for the departure `s`. */
+export const applicants = countApplicants({ id: sql`s.id`, tripId: sql`s.trip_id` })
+
+/** How many people have applied for any date of the trip `t`. */
+export const applicantsOfTrip = countApplicants({ id: sql`null::int`, tripId: sql`t.id` })
+
+const pending = (column: RawBuilder<unknown>) =>
+  sql`select ${column} from trip_invite_requests r where r.status = 'pending'`
+
+/**
+ * The ids of the departures that may have other applicants than any date of their trip: those that are asked for by name, those of
+ * groups with someone who asks, and those that someone who asks is approved for. Every other one has as many as its trip.
+ */
+export const departuresAskedFor = sql`(
+  ${pending(sql`r.schedule_id`)} and r.schedule_id is not null
+  union all
+  select g.departure_id from (${pending(sql`distinct r.user_id`)}) asking
+    cross join lateral (
+      select departure_id from group_members where user_id = asking.user_id offset 0
+    ) g
+  union all
+  select r.schedule_id from (
+    select * from ${requestsOfBothKinds} where r.status = 'approved' and ${personOf} in (${pending(personOf)})
+    offset 0
+  ) r where ${isInvited(sql`r.schedule_id`)}
+)`

@@ -5,6 +5,7 @@ import {
   byId,
   byInstant,
   byText,
+  keyText,
   orderSql,
   sortedBy,
   type SortKey,
@@ -34,7 +35,7 @@ export function userOrderSql(order: UserOrder, after: SortPosition | undefined) 
   const sorted = sortedBy(keys, order)
   return {
     ...orderSql(sorted, after),
-    selected: sorted.key.text,
+    selected: keyText(sorted),
     stored: order.sort === 'id' ? sql`true` : sql.ref(order.sort),
   }
 }

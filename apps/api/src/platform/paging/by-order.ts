@@ -7,8 +7,8 @@ import { readCursor, refuseCursor, splitPage, writeCursor } from './cursor.ts'
 export interface SortKey {
   /** Never null. An index with it and the id keeps the order fast. */
   expression: RawBuilder<unknown>
-  /** Its value as text, without loss: an instant has microseconds, a Date does not. */
-  text: RawBuilder<unknown>
+  /** A value as text, without loss: an instant has microseconds, a Date does not. */
+  toText: (value: RawBuilder<unknown>) => RawBuilder<unknown>
   /** The value from that text. */
   fromText: (text: string) => RawBuilder<unknown>
   /** Whether a text of a cursor can be one. */
@@ -18,7 +18,7 @@ export interface SortKey {
 /** Sorts by the id alone: as rows were added. */
 export const byId: SortKey = {
   expression: sql`''`,
-  text: sql`''`,
+  toText: (value) => value,
   fromText: () => sql`''`,
   isText: (text) => text === '',
 }
@@ -28,7 +28,7 @@ export function byText(value: RawBuilder<unknown>): SortKey {
   const expression = sql`(coalesce(fold_text(${value}), '') collate "C")`
   return {
     expression,
-    text: expression,
+    toText: (folded) => folded,
     fromText: (text) => sql`${text}::text`,
     isText: () => true,
   }
@@ -37,7 +37,7 @@ export function byText(value: RawBuilder<unknown>): SortKey {
 /** By a word of the club's programs that is not null, as it is. */
 export const byWord = (value: RawBuilder<unknown>): SortKey => ({
   expression: value,
-  text: value,
+  toText: (word) => word,
   fromText: (text) => sql`${text}::text`,
   isText: () => true,
 })
@@ -45,7 +45,7 @@ export const byWord = (value: RawBuilder<unknown>): SortKey => ({
 /** By a whole number that is not null. */
 export const byNumber = (value: RawBuilder<unknown>): SortKey => ({
   expression: value,
-  text: sql`(${value})::text`,
+  toText: (number) => sql`(${number})::text`,
   fromText: (text) => sql`${text}::bigint`,
   isText: (text) => /^-?\d{1,18}$/.test(text),
 })
@@ -53,7 +53,7 @@ export const byNumber = (value: RawBuilder<unknown>): SortKey => ({
 /** By a calendar date that is not null. */
 export const byDate = (value: RawBuilder<unknown>): SortKey => ({
   expression: value,
-  text: sql`(${value})::text`,
+  toText: (date) => sql`(${date})::text`,
   fromText: (text) => sql`${text}::date`,
   isText: isCalendarDate,
 })
@@ -68,7 +68,7 @@ function isInstantPosition(text: string): boolean {
 /** By an instant that is not null. */
 export const byInstant = (value: RawBuilder<unknown>): SortKey => ({
   expression: value,
-  text: sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  toText: (instant) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   fromText: (text) => sql`${text}::timestamptz`,
   isText: isInstantPosition,
 })
@@ -89,6 +89,9 @@ export const sortedBy = <Sort extends string>(
   { sort, direction }: Ordering<Sort>,
   id: RawBuilder<unknown> = sql`id`,
 ): Sorted => ({ key: keys[sort], direction, id })
+
+/** What a row is sorted by, as text. */
+export const keyText = ({ key }: Sorted) => key.toText(key.expression)
 
 /** The last row before a page. */
 export interface SortPosition {
@@ -119,9 +122,6 @@ export function orderSql({ key, direction, id }: Sorted, after: SortPosition | u
 
 /** A part of a list in its order. */
 export interface SortedSlice extends ReturnType<typeof orderSql> {
-  /** The columns `sort_key` and `sort_id`, which a row is read with. */
-  position: RawBuilder<unknown>
-  /** The same for a query that is built. */
   sorted: Sorted
   limit: number
 }
@@ -133,7 +133,6 @@ type ReadSlice<Row> = (slice: SortedSlice) => Promise<Positioned<Row>[]>
 
 const sliceOf = (sorted: Sorted, after: SortPosition | undefined, limit: number): SortedSlice => ({
   ...orderSql(sorted, after),
-  position: sql`${sorted.key.text} as sort_key, ${sorted.id} as sort_id`,
   sorted,
   limit,
 })
@@ -144,7 +143,7 @@ export const inOrder =
   <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
     query
       .select([
-        (sorted.key.text as RawBuilder<string>).as('sortKey'),
+        (keyText(sorted) as RawBuilder<string>).as('sortKey'),
         (sorted.id as RawBuilder<number>).as('sortId'),
       ])
       .where(isAfter)

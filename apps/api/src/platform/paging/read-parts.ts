@@ -16,20 +16,31 @@ interface Parts {
 }
 
 /**
- * The rows of a page with their positions, for `with page as (…)`. A list has several parts if PostgreSQL can read each along an
- * index, but not all at once. Of each no more rows are read than a page has: the statement that completes the page limits it again.
+ * The rows of a page, for `with page as materialized (…)`. A list has several parts if PostgreSQL can read each along an
+ * index, but not all at once. Of each no more rows are read than a page has: the statement that completes the page ends with
+ * `endPage`.
  */
 export const readParts = (
   { rows, parts, condition }: Parts,
-  { position, isAfter, isFrom, columns, limit }: SortedSlice,
+  { isAfter, isFrom, columns, limit, sorted }: SortedSlice,
 ): RawBuilder<unknown> =>
   sql.join(
     parts.map(
       ({ from, where = sql`true` }) => sql`(
-        select ${rows}, ${position} from ${from}
+        select ${rows}, ${sorted.key.expression} as sort_by, ${sorted.id} as sort_id from ${from}
         where ${condition} and ${where} and ${isFrom} and ${isAfter}
         order by ${columns} limit ${limit}
       )`,
     ),
     sql` union all `,
   )
+
+/** The position of a row of the `page`. Its text is written here, so that it is not for rows that the page leaves out. */
+export const positionOf = ({ sorted: { key } }: SortedSlice): RawBuilder<unknown> =>
+  sql`${key.toText(sql`page.sort_by`)} as sort_key, page.sort_id`
+
+/** The order and the limit of the parts together, for the `page` with `positionOf` its rows. */
+export const endPage = ({ sorted: { direction }, limit }: SortedSlice): RawBuilder<unknown> => {
+  const by = sql.raw(direction)
+  return sql`order by sort_by ${by}, sort_id ${by} limit ${limit}`
+}

@@ -159,6 +159,52 @@ describe('the list', () => {
     expect((await list('?tripId=1')).items[0]?.applicants).toBe(2)
   })
 
+  it('counts the applicants of every departure as its page does, and sorts by them', async () => {
+    const { db } = api.database
+    await add(march)
+    const ids = async () => (await list('?tripId=1')).items.map(({ id }) => id)
+    const [first, second, third] = (await ids()) as [number, number, number]
+    const ask = (userId: number | null, fields: object = {}) =>
+      db
+        .insertInto('tripInviteRequests')
+        .values({ tripId: 1, name: 'Asha', email: 'a@mail.example', userId, ...fields })
+        .execute()
+    const someone = async (fields: object = {}) => {
+      const userId = await insertUser(db)
+      await ask(userId, fields)
+      return userId
+    }
+    // Any date suits five members and two people without an account.
+    const [inGroup, host, invited, twice] = [
+      await someone(),
+      await someone(),
+      await someone(),
+      await someone(),
+    ]
+    await someone()
+    await ask(null, { email: 'Other@mail.example' })
+    await ask(null, { email: 'third@mail.example' })
+    await insertBooking(db, { userId: inGroup, tripScheduleId: first, status: 'confirmed' })
+    await insertHost(db, { userId: host, departures: [first] })
+    await ask(null, { email: 'other@mail.example', scheduleId: first, status: 'approved' })
+    await ask(invited, { scheduleId: second, status: 'approved' })
+    await ask(twice, { scheduleId: second })
+    await someone({ scheduleId: second })
+    await someone({ scheduleId: second })
+
+    const { items } = await list('?sort=applicants&direction=desc')
+    const figures = items.map(({ id, applicants }): [number, number] => [id, applicants])
+    expect(figures.slice(0, 3)).toEqual([
+      [second, 8],
+      [third, 7],
+      [first, 4],
+    ])
+    expect(new Set(figures.slice(3).map(([, applicants]) => applicants))).toEqual(new Set([0]))
+    for (const figure of figures) {
+      expect([figure[0], (await detail(figure[0])).applicants]).toEqual(figure)
+    }
+  })
+
   it('is filtered by season, trip and text, and has pages', async () => {
     await add(march)
     const ids = async (query: string) => (await list(query)).items.map(({ tripId }) => tripId)

@@ -24,4 +24,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // With the number that tells documents of three tables apart: thousands have the same amount.
   await sql`create index payments_of_receipts on payments (amount, (id * 3))`.execute(db)
   await sql`create index inquiries_by_name on inquiries (${folded('name')}, id)`.execute(db)
+  await sql`
+    create index trip_invite_requests_by_name on trip_invite_requests (${folded('name')})
+  `.execute(db)
+  // Who has applied for any date of a trip: the departures count them.
+  await sql`
+    create index trip_invite_requests_any_date on trip_invite_requests (trip_id)
+    where status = 'pending' and schedule_id is null
+  `.execute(db)
+  // How often a text occurs is only known of an index after this.
+  for (const table of ['users', 'receipts', 'credit_notes', 'inquiries', 'trip_invite_requests']) {
+    await sql`analyze ${sql.table(table)}`.execute(db)
+  }
 }
