@@ -19,11 +19,13 @@ import {
   type SortedSlice,
 } from '../../platform/paging/by-order.ts'
 import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
+import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
 import {
   destinationOf,
   queueColumns,
   type QueueRow,
   requests,
+  requestsOfKind,
   requestSubject,
 } from './requests.sql.ts'
 
@@ -116,12 +118,20 @@ export async function listQueue(
   condition: Condition,
   slice: SortedSlice,
 ): Promise<Positioned<RequestRow>[]> {
+  const kinds = Object.entries(requestsOfKind)
+  const parts = kinds.map(([, from]) => ({ from }))
+  const page = readParts({ rows: sql`kind, id`, parts, condition }, slice)
+  const complete = kinds.map(
+    ([kind, from]) => sql`
+      select ${queueColumns}, coalesce(typed_email, account_email) as email,
+        page.sort_by, ${positionOf(slice)}
+      from page join ${from} using (kind, id) where kind = ${kind}
+    `,
+  )
   const { rows } = await sql<Positioned<RequestRow>>`
-    select ${queueColumns}, coalesce(typed_email, account_email) as email, ${slice.position}
-    from ${requests}
-    where ${condition} and ${slice.isAfter}
-    order by ${slice.columns}
-    limit ${slice.limit}
+    with page as materialized (${page})
+    select * from (${sql.join(complete, sql` union all `)}) requests
+    ${endPage(slice)}
   `.execute(db)
   return rows
 }
@@ -143,16 +153,27 @@ export interface RequestCount {
   count: number
 }
 
-/** How many requests match the search, the kind and the month, by status, destination and departure. */
+/**
+ * How many requests match the search, the kind and the month, by status and destination, and those of the requested status by
+ * departure: of all others there are many.
+ */
 export async function countRequests(
   db: Db,
-  { search, kind, month }: Pick<RequestFilter, 'search' | 'kind' | 'month'>,
+  { status, search, kind, month }: Pick<RequestFilter, 'status' | 'search' | 'kind' | 'month'>,
 ): Promise<RequestCount[]> {
+  const isRequested = status === 'all' ? sql`true` : sql`status = ${status}`
+  // Counted before trips and departures are joined, of which there are fewer than requests.
   const { rows } = await sql<RequestCount>`
-    select kind, status, place, schedule_id, departure_date, count(*)::integer as count
-    from ${requests}
-    where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
-    group by kind, status, place, schedule_id, departure_date
+    select kind, status, coalesce(t.destination, chosen) as place, schedule_id, s.departure_date, count
+    from (
+      select kind, status, trip_id, chosen,
+        case when ${isRequested} then schedule_id end as schedule_id, count(*)::integer as count
+      from ${requests}
+      where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
+      group by 1, 2, 3, 4, 5
+    ) counted
+    left join trips t on t.id = trip_id
+    left join trip_schedules s on s.id = schedule_id
   `.execute(db)
   return rows
 }

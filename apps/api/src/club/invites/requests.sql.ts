@@ -11,30 +11,45 @@ import { sql } from 'kysely'
 import { assigneeOf, tagsOf } from '../annotations/annotation-columns.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
-/** Requests of both kinds as one table, `requests`, with applicant and destination. */
-export const requests = sql`(
+// Requests as a table `requests`, with applicant and destination: joined from the left, so that PostgreSQL leaves out what a
+// statement does not use.
+
+const tripRequests = sql`(
   select 'trip' as kind, r.id, r.user_id, r.name, r.email as typed_email, r.trip_id,
-    t.title as trip_title, t.destination as place, r.schedule_id, s.departure_date,
+    t.title as trip_title, t.destination as place, null as chosen, r.schedule_id, s.departure_date,
     null as travel_month, null as group_size_preference, null as budget_range,
     r.request_message as message, r.why_join, null as additional,
     r.status, r.created_at, r.updated_at, r.decided_at, r.decided_by, r.decision_note,
     r.decision_mail_id, r.assigned_at, r.assignment_note, u.username, u.email as account_email, u.email_verified_at
   from trip_invite_requests r
-  join trips t on t.id = r.trip_id
+  left join trips t on t.id = r.trip_id
   left join trip_schedules s on s.id = r.schedule_id
   left join users u on u.id = r.user_id
-  union all
-  select 'quick', q.id, q.user_id, ${nameOfUser()}, null, null,
-    t.title, coalesce(q.preferred_destination, 'no-preference'), q.schedule_id, s.departure_date,
-    q.travel_month, q.group_size_preference, q.budget_range,
-    null, q.why_join, q.additional_requests,
+)`
+
+const chosen = sql`coalesce(q.preferred_destination, 'no-preference')`
+
+const quickRequests = sql`(
+  select 'quick' as kind, q.id, q.user_id, ${nameOfUser()} as name, null as typed_email, null::int as trip_id,
+    t.title as trip_title, ${chosen} as place, ${chosen} as chosen, q.schedule_id,
+    s.departure_date, q.travel_month, q.group_size_preference, q.budget_range,
+    null as message, q.why_join, q.additional_requests as additional,
     q.status, q.created_at, q.updated_at, q.decided_at, q.decided_by, q.decision_note,
-    q.decision_mail_id, q.assigned_at, q.assignment_note, u.username, u.email, u.email_verified_at
+    q.decision_mail_id, q.assigned_at, q.assignment_note, u.username, u.email as account_email, u.email_verified_at
   from quick_invite_requests q
   left join trip_schedules s on s.id = q.schedule_id
   left join trips t on t.id = s.trip_id
-  join users u on u.id = q.user_id
-) as requests`
+  left join users u on u.id = q.user_id
+)`
+
+/** Requests of one kind, for parts of a list. */
+export const requestsOfKind = {
+  trip: sql`${tripRequests} as requests`,
+  quick: sql`${quickRequests} as requests`,
+}
+
+/** Requests of both kinds. */
+export const requests = sql`(${tripRequests} union all ${quickRequests}) as requests`
 
 export const requestSubject = {
   kind: sql`case requests.kind when 'trip' then 'invite' else 'quick-invite' end`,
