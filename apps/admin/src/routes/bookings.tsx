@@ -44,8 +44,8 @@ const columnsOf = (
     ...memberColumn,
     onPhone: ({ status, departureDate, money }) => [
       bookingStates[status][0],
-      formatDay(departureDate),
       moneyStateNames[money],
+      formatDay(departureDate),
     ],
   },
   {

@@ -122,10 +122,12 @@ const DenseTable = styled(Table)`
   ${theme.below.md} {
     > tbody > tr > td[data-on-phone] {
       min-width: calc(100vw - 156px);
+      max-width: calc(100vw - 156px);
     }
     > tbody > tr > td[data-on-phone]:first-child,
     > tbody > tr > [data-select] + td[data-on-phone] {
       min-width: calc(100vw - 90px);
+      max-width: calc(100vw - 90px);
     }
     > tbody > tr > th[data-on-phone] {
       max-width: 58vw;
