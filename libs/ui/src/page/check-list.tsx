@@ -43,7 +43,7 @@ const List = styled.ul<{ $mark: 'tick' | 'cross' }>`
     list-style: disc;
     > li {
       padding-left: 0;
-      background-image: none;
+      background: none;
     }
   }
 `

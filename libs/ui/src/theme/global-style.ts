@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  :where(ul[role='list'], ol[role='list']) { list-style: none; padding: 0; }
+  :where([role='list']) { list-style: none; padding: 0; }
   a { color: ${colors.raspberry}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { color: ${colors.raspberryDeep}; }
   ::selection { background: ${colors.raspberry}; color: ${colors.sheet}; }
