@@ -11,7 +11,7 @@ import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { FactLines } from '../shared/format/fact-lines.tsx'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
-import { DepartureBookings } from '../features/departures/departure-bookings.tsx'
+import { DepartureBookings } from '../features/bookings/departure-bookings.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 
 /** A button that opens the form of a booking by hand. The booking that was entered opens, for its bank transfer. */

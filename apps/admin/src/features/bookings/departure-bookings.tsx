@@ -1,6 +1,7 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
 import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
+import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
@@ -10,13 +11,13 @@ import {
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
-import { Day, Instant } from '../../shared/format/instant.tsx'
+import { Day } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { type ListColumn, RowTable } from '../../shared/table/row-table.tsx'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
-import { memberColumn, numberColumn, paidOf } from '../bookings/booking-columns.tsx'
-import { valuesOfOpen } from '../bookings/open-booking.ts'
+import { memberColumn, numberColumn, paidOf } from './booking-columns.tsx'
+import { valuesOfOpen } from './open-booking.ts'
 
 /** The bookings of a departure, which open over them, those that have or hold a seat first. */
 export function DepartureBookings({ departure }: { departure: AdminDepartureWithBookings }) {
@@ -73,12 +74,9 @@ const State = ({ status, endedBy, holdExpiresAt }: DepartureBooking) => {
   return (
     <>
       <Badge tone={tone}>{state}</Badge>
-      {endedBy !== null && ` ${bookingEndWords[endedBy]}`}
+      {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
       {holdExpiresAt !== null && (
-        <>
-          {' until '}
-          <Instant value={holdExpiresAt} />
-        </>
+        <time dateTime={holdExpiresAt}>{` until ${formatShortClubTime(holdExpiresAt)}`}</time>
       )}
     </>
   )
