@@ -161,9 +161,11 @@ describe('the list', () => {
 
   it('counts the applicants of every departure as its page does, and sorts by them', async () => {
     const { db } = api.database
-    await add(march)
-    const ids = async () => (await list('?tripId=1')).items.map(({ id }) => id)
-    const [first, second, third] = (await ids()) as [number, number, number]
+    for (const departureDate of ['2026-03-14', '2026-04-14', '2026-05-14']) {
+      await add({ ...march, departureDate })
+    }
+    const ids = (await list('?tripId=1')).items.map(({ id }) => id)
+    const [booked, hosted, approved, named, other] = ids as [number, number, number, number, number]
     const ask = (userId: number | null, fields: object = {}) =>
       db
         .insertInto('tripInviteRequests')
@@ -184,22 +186,25 @@ describe('the list', () => {
     await someone()
     await ask(null, { email: 'Other@mail.example' })
     await ask(null, { email: 'third@mail.example' })
-    await insertBooking(db, { userId: inGroup, tripScheduleId: first, status: 'confirmed' })
-    await insertHost(db, { userId: host, departures: [first] })
-    await ask(null, { email: 'other@mail.example', scheduleId: first, status: 'approved' })
-    await ask(invited, { scheduleId: second, status: 'approved' })
-    await ask(twice, { scheduleId: second })
-    await someone({ scheduleId: second })
-    await someone({ scheduleId: second })
+    // Each of these departures differs from the trip for one reason.
+    await insertBooking(db, { userId: inGroup, tripScheduleId: booked, status: 'confirmed' })
+    await insertHost(db, { userId: host, departures: [hosted] })
+    await ask(null, { email: 'other@mail.example', scheduleId: approved, status: 'approved' })
+    await ask(invited, { scheduleId: approved, status: 'approved' })
+    await ask(twice, { scheduleId: named })
+    await someone({ scheduleId: named })
+    await someone({ scheduleId: named })
 
     const { items } = await list('?sort=applicants&direction=desc')
     const figures = items.map(({ id, applicants }): [number, number] => [id, applicants])
-    expect(figures.slice(0, 3)).toEqual([
-      [second, 8],
-      [third, 7],
-      [first, 4],
+    expect(figures.slice(0, 5)).toEqual([
+      [named, 9],
+      [other, 7],
+      [hosted, 6],
+      [booked, 6],
+      [approved, 5],
     ])
-    expect(new Set(figures.slice(3).map(([, applicants]) => applicants))).toEqual(new Set([0]))
+    expect(new Set(figures.slice(5).map(([, applicants]) => applicants))).toEqual(new Set([0]))
     for (const figure of figures) {
       expect([figure[0], (await detail(figure[0])).applicants]).toEqual(figure)
     }
