@@ -12,6 +12,7 @@ import { owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
+import { narrowed } from '../../platform/paging/narrowed.ts'
 import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'
@@ -214,7 +215,12 @@ export async function listBookings(
   slice: SortedSlice,
   today: CalendarDate,
 ): Promise<Positioned<ListedBooking>[]> {
-  const page = { rows: sql`b.id`, parts: partsOf(slice, condition), condition }
+  const id = sql`b.id`
+  const asked =
+    slice.sorted.key === keys.booked
+      ? condition
+      : await narrowed(db, { from: sql`bookings b`, id, condition })
+  const page = { rows: id, parts: partsOf(slice, asked), condition: asked }
   const { rows } = await sql<Positioned<ListedRow>>`
     with page as materialized (${readParts(page, slice)})
     select ${listedColumns(today)}, ${positionOf(slice)}

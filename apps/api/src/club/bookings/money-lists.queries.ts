@@ -7,6 +7,7 @@ import {
   documentOrder,
   paymentOrder,
 } from '@farandfew/domain/bookings/money-lists.ts'
+import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
 import { type MoneyMonth, moneyMonthsBack } from '@farandfew/domain/bookings/money-months.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
@@ -23,6 +24,7 @@ import {
   toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
+import { narrowed } from '../../platform/paging/narrowed.ts'
 import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { matchingBookings } from './admin-bookings.queries.ts'
@@ -82,10 +84,13 @@ export async function listPayments(
   condition: Condition,
   slice: SortedSlice,
 ): Promise<Positioned<ListedPayment>[]> {
+  const id = sql`p.id`
+  const { key } = slice.sorted
+  const asked =
+    key === paymentKeys.received ? condition : await narrowed(db, { from: payments, id, condition })
   // Only the order by name needs the members before the page is known.
-  const parts =
-    slice.sorted.key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
-  const page = readParts({ rows: sql`p.id`, parts, condition }, slice)
+  const parts = key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
+  const page = readParts({ rows: id, parts, condition: asked }, slice)
   const { rows } = await sql<Positioned<Omit<ListedPayment, 'receivedAt'> & { receivedAt: Date }>>`
     with page as materialized (${page})
     select p.id, b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
@@ -127,8 +132,8 @@ const orderOfGateway = sql`case when o.method = 'gateway' then o.order_id end as
 const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by hand' end as method`
 
 const receipts = sql`(
-  select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, null as receipt,
-    c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.id * 3 as amount_id, p.currency,
+  select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, c.year,
+    c.number as serial, null as receipt, c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.id * 3 as amount_id, p.currency,
     null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id,
     null as refund_id
   from receipts c left join payments p on p.id = c.payment_id
@@ -136,8 +141,8 @@ const receipts = sql`(
 )`
 
 const creditNotes = sql`(
-  select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number,
-    r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
+  select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, c.year,
+    c.number as serial, r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
     -f.amount as amount, f.id * 3 + 1 as amount_id, p.currency, f.reason, f.given_reason, ${methodOfRefund},
     ${orderOfGateway}, p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
   from credit_notes c left join refunds f on f.id = c.refund_id left join payments p on p.id = f.payment_id
@@ -147,7 +152,8 @@ const creditNotes = sql`(
 
 /** Refunds that were paid out of money that has no receipt. */
 const otherRefunds = sql`(
-  select f.id as own, f.id * 3 + 2 as id, 'refund' as kind, null as number, null as receipt,
+  select f.id as own, f.id * 3 + 2 as id, 'refund' as kind, null as number, null as year,
+    null::integer as serial, null as receipt,
     f.done_on as issued_on, f.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
     s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
     f.id * 3 + 2 as amount_id, coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason,
@@ -193,9 +199,6 @@ export function sortedDocuments(query: Pick<AdminDocumentsQuery, 'sort' | 'direc
 
 type DocumentFilter = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
 
-/** A number with slashes or, as in an address, with hyphens. */
-const isDocumentNumber = (text: string) => /^(FF|CN)[/-]\S+$/i.test(text)
-
 /** What a filter asks for: the kinds, and the condition on each document. */
 export async function matchingDocuments(
   db: Db,
@@ -208,9 +211,10 @@ export async function matchingDocuments(
     ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`d.issued_on <= ${to}::date`]),
   ]
-  if (search !== undefined && isDocumentNumber(search)) {
-    const number = search.replaceAll('/', '-').toUpperCase()
-    conditions.push(sql`replace(d.number, '/', '-') = ${number}`)
+  const named = search === undefined ? undefined : readBookingSearch(search)
+  if (named?.kind === 'receipt' || named?.kind === 'credit note') {
+    const of = named.kind === 'receipt' ? 'receipt' : 'credit-note'
+    conditions.push(sql`d.kind = ${of} and d.year = ${named.year} and d.serial = ${named.number}`)
   } else if (search !== undefined) {
     const isFound = await matchingBookings(db, { search }, today)
     conditions.push(sql`d.booking_id in (select b.id from bookings b where ${isFound})`)
