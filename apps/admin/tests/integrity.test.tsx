@@ -115,6 +115,14 @@ it('fills the references from a pasted column row by row, an empty cell at its t
   expect(screen.getByRole('button', { name: 'Mark 2 refunds as paid' })).toBeInTheDocument()
 })
 
+it('leaves a single pasted reference to the field, with a line break around it too', async () => {
+  waitsByHand('1', '2')
+  openPage('/money/refunds')
+  const [field] = await screen.findAllByLabelText(/^Reference for refund/)
+  const isLeft = fireEvent.paste(field!, { clipboardData: { getData: () => '\nUTR 1\n' } })
+  expect(isLeft).toBe(true)
+})
+
 it('moves the focus to the kind that the address names', async () => {
   openPage('/money/integrity#paid-without-seat')
   const heading = await screen.findByRole('heading', { name: /^Paid without a seat/ })

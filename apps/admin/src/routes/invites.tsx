@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type KeyHint, KeyHints } from '../shared/keys/key-hints.tsx'
 import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
+import { useMay } from '../shared/role/role.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { InvitePanel } from '../features/invites/invite-panel.tsx'
@@ -58,6 +59,7 @@ export default function InvitesPage() {
   const isRead = query.data?.pages.some((page) => page.items.some(isOpened))
   useReloadDecided(opened, openItem?.status === 'pending' && !isRead)
 
+  const mayDecide = useMay('manage-bookings')
   const undoLast = () => {
     const last = decisions.undoables.at(-1)
     if (last) decisions.undo(last)
@@ -70,10 +72,11 @@ export default function InvitesPage() {
     of: opened && keyOf(opened),
   })
   useShortcut('u', 'Undo the last decision', undoLast, {
-    enabled: singleKeys,
+    enabled: singleKeys && mayDecide,
     isPending: decisions.isDeciding,
   })
   useShortcut('z', 'Undo the last decision', undoLast, {
+    enabled: mayDecide,
     command: true,
     isPending: decisions.isDeciding,
   })

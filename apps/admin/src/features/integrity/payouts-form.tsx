@@ -68,7 +68,8 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
   const paste = (event: ClipboardEvent, from: number) => {
     // Only the end is trimmed: an empty cell at the top keeps its row, so that no reference moves to another refund.
     const lines = event.clipboardData.getData('text').trimEnd().split(/\r?\n/)
-    if (lines.length < 2) return
+    // A single reference goes where it was pasted, also with a line break around it.
+    if (lines.filter((line) => line.trim()).length < 2) return
     event.preventDefault()
     const rows = payouts.slice(from, from + lines.length)
     set(Object.fromEntries(rows.map((payout, index) => [nameOf(payout), lines[index]!.trim()])))

@@ -20,7 +20,8 @@ export function describeRequest(invite: AdminInvite): string {
 /** The same for a narrow line: 'Turkey, 14 Aug 2025', 'Quick request: Bali, June 2025'. */
 export function describeRequestBriefly(invite: AdminInvite): string {
   const { tripTitle, departureDate, destination } = invite
-  if (tripTitle === null) return describeRequest(invite)
+  // A trip to somewhere else is known by its title alone.
+  if (tripTitle === null || destination === 'other') return describeRequest(invite)
   const day = departureDate === null ? 'any departure' : formatDay(departureDate)
   return `${inviteDestinationNames[destination]}, ${day}`
 }

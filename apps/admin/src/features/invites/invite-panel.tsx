@@ -10,6 +10,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { MailHistory } from '../mailings/mail-history.tsx'
@@ -47,8 +48,9 @@ export function InvitePanel(props: InvitePanelProps) {
   const now = useNow()
   const failed = !query.data && query.errorUpdateCount > 0
   // A key that follows J at once is about this request, although its form is not there yet.
+  const mayDecide = useMay('manage-bookings')
   const waits = {
-    enabled: singleKeys && !openedByItself && !query.data && !failed,
+    enabled: mayDecide && singleKeys && !openedByItself && !query.data && !failed,
     of: keyOf(name),
     isPending: true,
   }
