@@ -92,7 +92,7 @@ it('tells no one without a seat to book flights, and everyone when to', () => {
     'Book them as soon as you have a seat: this departure is guaranteed.',
   )
   expect(decided(null)).toMatch(
-    /flights: we email you as soon as it is, by 15 June 2025 at the latest\.$/,
+    /flights: we email you as soon as it is\. It is decided by 15 June 2025\.$/,
   )
   expect(decided(null, false)).toMatch(/flights: if you have a seat, we email you as soon as it is/)
   expect(decided('cancelled', false)).toBeUndefined()

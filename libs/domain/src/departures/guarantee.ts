@@ -112,6 +112,6 @@ export function flightsText(
       ? 'You can book them now: this departure is guaranteed.'
       : 'Book them as soon as you have a seat: this departure is guaranteed.'
   }
-  const then = `we email you as soon as it is, by ${formatDate(decisionDate)} at the latest.`
+  const then = `we email you as soon as it is. It is decided by ${formatDate(decisionDate)}.`
   return `Wait until the departure is guaranteed before you book flights: ${hasSeat ? then : `if you have a seat, ${then}`}`
 }

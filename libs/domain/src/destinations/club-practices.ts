@@ -15,7 +15,7 @@ export const clubPractices = practicesWith('You have your own room every night')
 /** How everyone sleeps, on every trip. */
 export const ownRooms = {
   kind: 'own',
-  note: 'Everyone has a private room, and the price includes it. If you would like to share, say so in your Group Room: nothing is fixed before both have said yes, and the price stays the same.',
+  note: 'The price includes it. If you would like to share, say so in your Group Room: nothing is fixed before both have said yes, and the price stays the same.',
 } as const
 
 /** What the club suggests as tips, in rupees. They are never expected. */

@@ -50,7 +50,10 @@ export const travelInsurance = (
   item: 'Travel insurance',
   from: 200,
   to: Math.ceil((dayOfInsurance[region] * (days + 2)) / 100) * 100,
-  note: [`For ${days + 2} days, your flights included: from basic cover to USD 100,000`, condition]
+  note: [
+    `For ${days + 2} days, counting those of your flights: from basic cover to USD 100,000`,
+    condition,
+  ]
     .filter(Boolean)
     .join('; '),
   duration: days,

@@ -303,7 +303,7 @@ describe('a payment', () => {
       'Dates: 14 August 2025 to 17 August 2025\n4 days / 3 nights',
       'Host: Leyla',
       'Meeting: Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
-      'Flights: Wait until the departure is guaranteed before you book flights: we email you as soon as it is, by 15 June 2025 at the latest.\nLand at Istanbul (IST) by 10:30 on 14 August 2025',
+      'Flights: Wait until the departure is guaranteed before you book flights: we email you as soon as it is. It is decided by 15 June 2025.\nLand at Istanbul (IST) by 10:30 on 14 August 2025',
       'Visa: With an Indian passport: from the embassy, 5 to 15 working days.',
       'If you cancel: Until 15 June 2025: ₹50,000 back\nUntil 15 July 2025: ₹25,000 back\nFrom 16 July 2025: no refund',
     ]) {

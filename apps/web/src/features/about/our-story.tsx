@@ -30,7 +30,7 @@ export function OurStory() {
           </li>
           <li>
             <strong>Everyone travels solo.</strong> Nobody is the outsider in a group of friends,
-            and everyone has their own room.
+            and everyone sleeps in a room or tent of their own.
           </li>
           <li>
             <strong>One price.</strong>

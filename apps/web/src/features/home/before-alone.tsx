@@ -12,7 +12,7 @@ import { tripsQuery } from '../trips/trips.data.ts'
 const questions = [
   {
     title: 'Women on their own',
-    text: 'Your own room every night, and one host throughout.',
+    text: 'A room or tent of your own every night, and one host throughout.',
     id: 'what-about-women-who-travel-alone',
   },
   {
