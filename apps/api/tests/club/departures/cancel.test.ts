@@ -99,7 +99,7 @@ describe('the bookings of a departure', () => {
     expect(queued).toMatchObject({ canCancel: false })
     await runRounds(site.context)
     expect((await entryOf(id)).refunds).toEqual([{ amount: deposit, status: 'done' }])
-    expect((await read()).bookings.map(({ username }) => username)).toEqual(['ravi', 'asha'])
+    expect((await read()).bookings.map(({ userId }) => userId)).toEqual([ravi.id, asha.id])
   })
 
   it('leave out those that ended without money, and are at most 200', async () => {

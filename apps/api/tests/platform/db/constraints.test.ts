@@ -289,7 +289,6 @@ describe.each([
       'message_pictures.departure_id',
       'payment_orders.schedule_id',
       'payment_orders.trip_id',
-      'trip_invite_requests.trip_id',
     ])
   })
 
