@@ -120,7 +120,7 @@ it.each([
   [
     '2025-06-14',
     null,
-    /^Wait until the departure is guaranteed .* by 15 June 2025 at the latest\.$/,
+    /^Wait until the departure is guaranteed .*\. It is decided by 15 June 2025\.$/,
   ],
   ['2025-06-14', 'guaranteed', undefined],
   ['2025-08-14', null, undefined],
