@@ -66,6 +66,8 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
   const members = await addMembers(query)
   await openAdminSession(context, 'Meera')
   const site = await context.newPage()
+  // A page behind another one draws a frame a second, for which each click and each audit waits.
+  await page.bringToFront()
   try {
     await openAdminPage(page, '/departures?season=2027', 'Departures')
     await addDeparture(page)
