@@ -1,8 +1,7 @@
-import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
+import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import type { ListColumn } from '../../shared/table/row-table.tsx'
@@ -45,15 +44,7 @@ export const paidOf = ({
     : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`
 
 export const moneyColumns: readonly ListColumn<ListedBooking>[] = [
-  {
-    heading: 'Money',
-    // In one word, so that the names of member and trip have room: a balance is due while only the deposit is paid.
-    cell: ({ money, balance }) =>
-      balance === 'overdue' ? (
-        <Badge tone="red">{moneyFilterNames['balance-overdue']}</Badge>
-      ) : (
-        moneyStateNames[money]
-      ),
-  },
+  // In one word, so that the names of member and trip have room.
+  { heading: 'Money', cell: (booking) => <MoneyWord {...booking} /> },
   { heading: 'Paid', sort: 'paid', cell: paidOf },
 ]

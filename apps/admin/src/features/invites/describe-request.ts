@@ -11,7 +11,7 @@ import { describeMinutes, describePromise, type Wait } from '../../shared/format
 export function describeRequest(invite: AdminInvite): string {
   const { tripTitle, departureDate, destination, travelMonth } = invite
   if (tripTitle !== null) {
-    return `${tripTitle}, ${departureDate === null ? 'any departure' : formatDate(departureDate)}`
+    return `${tripTitle}, ${dateOf(departureDate, formatDate)}`
   }
   const place = inviteDestinationNames[destination]
   return `Quick request: ${place}${travelMonth === null ? '' : `, ${travelMonth}`}`
@@ -22,9 +22,11 @@ export function describeRequestBriefly(invite: AdminInvite): string {
   const { tripTitle, departureDate, destination } = invite
   // A trip to somewhere else is known by its title alone.
   if (tripTitle === null || destination === 'other') return describeRequest(invite)
-  const day = departureDate === null ? 'any departure' : formatDay(departureDate)
-  return `${inviteDestinationNames[destination]}, ${day}`
+  return `${inviteDestinationNames[destination]}, ${dateOf(departureDate, formatDay)}`
 }
+
+const dateOf = (date: AdminInvite['departureDate'], format: (date: string) => string): string =>
+  date === null ? 'any departure' : format(date)
 
 /** The time left for the decision about a request, or how long the decision took. `now` is in milliseconds. */
 export function describeInviteWait(

@@ -133,7 +133,8 @@ const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by
 
 const receipts = sql`(
   select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, c.year,
-    c.number as serial, null as receipt, c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs, p.amount, p.id * 3 as amount_id, p.currency,
+    c.number as serial, null as receipt, c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs,
+    p.amount, p.id * 3 as amount_id, p.currency,
     null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id,
     null as refund_id
   from receipts c left join payments p on p.id = c.payment_id
@@ -142,7 +143,8 @@ const receipts = sql`(
 
 const creditNotes = sql`(
   select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, c.year,
-    c.number as serial, r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said}, -c.gst as gst, -c.tcs as tcs,
+    c.number as serial, r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said},
+    -c.gst as gst, -c.tcs as tcs,
     -f.amount as amount, f.id * 3 + 1 as amount_id, p.currency, f.reason, f.given_reason, ${methodOfRefund},
     ${orderOfGateway}, p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
   from credit_notes c left join refunds f on f.id = c.refund_id left join payments p on p.id = f.payment_id
