@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'sequential', testMatch: sequential, workers: 1 },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -70,6 +70,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // The console shows pictures from the site's public address, which does not exist.
+        `--host-resolver-rules=MAP ${new URL(system.publicWebUrl).host} ${new URL(system.webUrl).host}`,
         `--disable-features=${disabledFeatures.join()}`,
       ],
     },

@@ -56,6 +56,9 @@ test("a member reviews a trip, the club approves it, and the trip's page shows i
   await page.getByRole('button', { name: /^Delete the review/ }).click()
   await page.getByRole('button', { name: 'Delete Review' }).click()
   await expectToast(page, 'Review deleted')
+  // The API keeps the answer for a moment.
+  const reviews = async () => (await page.request.get('/api/trips/9/reviews')).text()
+  await expect.poll(reviews).not.toContain(words)
   await open(page, trip)
   await expect(section.filter({ hasText: words })).toHaveCount(0)
 })

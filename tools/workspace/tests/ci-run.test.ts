@@ -56,7 +56,7 @@ const tools = [
 function run(
   npm: Partial<typeof good>,
   {
-    browser = true,
+    browser = 'chromium-headless-shell',
     nginx = true,
     packages = ['update', 'chromium-headless-shell', 'chromium', 'libnginx-mod-http-brotli-static'],
   } = {},
@@ -68,7 +68,7 @@ function run(
   )
   program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
-  if (browser) program('chromium', 'exit 0')
+  if (browser) program(browser, 'exit 0')
   if (nginx) program('nginx', 'exit 0')
   writeFileSync(join(folder, 'ngx_http_brotli_static_module.so'), '')
   for (const { name, path } of tools) {
@@ -131,7 +131,7 @@ test('stops if nginx cannot be installed', () => {
 })
 
 test('installs a browser before the tests if there is none', () => {
-  const { code, calls } = run({}, { browser: false })
+  const { code, calls } = run({}, { browser: '' })
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
   expect(installs[0]).toBe('apt-get update')
@@ -140,8 +140,21 @@ test('installs a browser before the tests if there is none', () => {
   expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
 })
 
+test('installs the browser without windows beside one with windows, if it can', () => {
+  const headless = /^apt-get install .*chromium-headless-shell$/
+  const { code, calls } = run({}, { browser: 'chromium' })
+  expect(code).toBe(0)
+  expect(calls).toContainEqual(expect.stringMatching(headless))
+  for (const packages of [[], ['update']]) {
+    const { last, calls: tried } = run({}, { browser: 'chromium', packages })
+    expect(last).toBe('15 passed, 0 failed')
+    expect(tried).toContain('npm run e2e')
+    expect(tried).not.toContainEqual(expect.stringMatching(/^apt-get install .*chromium$/))
+  }
+})
+
 test('installs the full browser if the headless one is not available', () => {
-  const { code, calls } = run({}, { browser: false, packages: ['update', 'chromium'] })
+  const { code, calls } = run({}, { browser: '', packages: ['update', 'chromium'] })
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
   expect(installs[2]).toMatch(/^apt-get install .*chromium$/)

@@ -45,20 +45,12 @@ export async function submitPassword(page: Page, password: string): Promise<void
   await form.getByRole('button', { name: 'Unlock' }).click()
 }
 
-/** Answers requests for the site's public address, which does not exist here, with the site under test. */
-const servePublicAddress = (context: BrowserContext) =>
-  context.route(`${system.publicWebUrl}/**`, async (route) => {
-    const url = route.request().url().replace(system.publicWebUrl, system.webUrl)
-    await route.fulfill({ response: await route.fetch({ url }) })
-  })
-
 /** Opens an admin session for a browser through the API, because attempts at the gate are limited. */
 export async function openAdminSession(context: BrowserContext, operator: string): Promise<void> {
   await postToApi('/api/admin/session', {
     data: { password: system.adminPassword, operator },
     cookiesFor: { context, url: system.adminUrl },
   })
-  await servePublicAddress(context)
 }
 
 /** Opens a page of the console and waits until it has loaded. */
