@@ -75,6 +75,16 @@ it('asks before it writes to several, and keeps the text until then', async () =
   expect(screen.getByText('0 sent, 12 waiting')).toBeInTheDocument()
 })
 
+it('heads a mailing with its subject as recipients read it', async () => {
+  api().state.mailings = [
+    mailingOf(1, { subject: 'To {trip}', subjectAsRead: 'To Hidden Gems of Turkey' }),
+  ]
+  openPage('/mail')
+  fireEvent.click(await screen.findByRole('link', { name: 'To Hidden Gems of Turkey' }))
+  const heading = { level: 2, name: 'To Hidden Gems of Turkey' }
+  expect(await screen.findByRole('heading', heading)).toBeVisible()
+})
+
 describe('a scheduled mailing', () => {
   const stepCall = 'POST /api/admin/mailings/1/state'
   const steps = () =>

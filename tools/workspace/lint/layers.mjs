@@ -22,10 +22,14 @@ export const subjects = [
   ...['palette'],
 ]
 
-/** Imports against the order: the console shows the emails to a person in the panels of these subjects. */
+/**
+ * Imports against the order: the console shows the emails to a person in the panels of the first two, and the log names what
+ * was sent as its recipients read it.
+ */
 const exceptions = new Map([
   ['members', ['mailings']],
   ['inquiries', ['mailings']],
+  ['audit', ['mailings']],
 ])
 
 /**

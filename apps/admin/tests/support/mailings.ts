@@ -44,6 +44,7 @@ export const mailingOf = (id: number, rest: Partial<Mailing> = {}): Mailing => (
   id,
   audience: { kind: 'departure', id: 7, name: 'Asha Rao' },
   subject: 'What to pack',
+  subjectAsRead: rest.subject ?? 'What to pack',
   text: 'Shoes',
   state: 'sending',
   version: 1,

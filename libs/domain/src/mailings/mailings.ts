@@ -182,7 +182,10 @@ export const mailing = z.object({
     id: z.nullable(id),
     name: storedText(300),
   }),
+  /** As it was written, with its variables. */
   subject: storedText(mailingLimits.subject),
+  /** With their values for its recipient. For several, only with those that all of them have. */
+  subjectAsRead: z.string(),
   text: storedText(mailingLimits.text),
   state: z.enum(mailingStates),
   /** Counts the changes. */

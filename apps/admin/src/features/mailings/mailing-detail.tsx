@@ -44,7 +44,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
   return (
     <Stack gap={5}>
       <AllMailings />
-      <Heading anywhere>{mailing.subject}</Heading>
+      <Heading anywhere>{mailing.subjectAsRead}</Heading>
       <p role="status">
         <Badge tone={stateTones[mailing.state]}>{mailingStateNames[mailing.state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>

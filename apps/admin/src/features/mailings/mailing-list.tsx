@@ -31,7 +31,7 @@ const columns: readonly ListColumn<Mailing>[] = [
     naming: true,
     shrinks: true,
     sort: 'subject',
-    cell: (mailing) => <UiLink href={hrefOf(mailing)}>{mailing.subject}</UiLink>,
+    cell: (mailing) => <UiLink href={hrefOf(mailing)}>{mailing.subjectAsRead}</UiLink>,
     onPhone: (mailing) => [describeProgress(mailing), mailing.audience.name],
   },
   {
@@ -65,7 +65,7 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       note={useRealTimesNote()}
       csv={exportMailings.path}
       selects={{
-        rowOf: ({ id, subject }) => ({ key: String(id), name: subject }),
+        rowOf: ({ id, subjectAsRead }) => ({ key: String(id), name: subjectAsRead }),
         fileOf: (ids) => ({ path: exportMailings.path, query: { ids } }),
       }}
       empty={{
@@ -78,10 +78,10 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
 }
 
 export function MailingRow({ mailing }: { mailing: Mailing }) {
-  const { subject, audience, state, startedAt, sendAt, createdBy } = mailing
+  const { subjectAsRead, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
     <Entry>
-      <UiLink href={hrefOf(mailing)}>{subject}</UiLink>
+      <UiLink href={hrefOf(mailing)}>{subjectAsRead}</UiLink>
       <span>
         <Badge tone={stateTones[state]}>{mailingStateNames[state]}</Badge>
         <span>{` ${describeProgress(mailing)}`}</span>

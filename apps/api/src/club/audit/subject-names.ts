@@ -3,6 +3,7 @@ import { subjectsIn } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { readSubjectsById } from '../mailings/subjects-as-read.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 interface NamedSubject {
@@ -20,7 +21,7 @@ function idsOf(subjects: readonly string[], kind: string): number[] {
 
 /**
  * What the subjects of audit entries are called now: 'trip 4' is 'Sri Lankan Serenity'. Those that no longer exist have no
- * name, and the log itself has none, because it is kept forever. One query for all of them.
+ * name, and the log itself has none, because it is kept forever. One query for all of them but mailings.
  */
 export async function nameSubjects(
   db: Db,
@@ -48,8 +49,6 @@ export async function nameSubjects(
     union all
     select 'operator ' || id, name, null, null from operators where ${isOf('operator')}
     union all
-    select 'mailing ' || id, null, subject, null from mailings where ${isOf('mailing')}
-    union all
     select 'view ' || id, name, null, null from saved_views where ${isOf('view')}
     union all
     select 'member view ' || id, name, null, null from saved_views where ${isOf('member view')}
@@ -66,12 +65,14 @@ export async function nameSubjects(
       join trip_schedules s on s.id = b.trip_schedule_id join trips t on t.id = s.trip_id
       where ${isOf('booking', 'b.id')}
   `.execute(db)
-  return new Map(
-    rows.map(({ subject, person, trip, date }) => [
+  const mailings = await readSubjectsById(db, idsOf(known, 'mailing'))
+  return new Map([
+    ...rows.map(({ subject, person, trip, date }): [string, string] => [
       subject,
       [person, trip, date && formatDate(date)].filter(Boolean).join(', '),
     ]),
-  )
+    ...[...mailings].map(([id, title]): [string, string] => [`mailing ${id}`, title]),
+  ])
 }
 
 type Entry = Pick<NamedAuditEntry, 'before' | 'after' | 'details'>

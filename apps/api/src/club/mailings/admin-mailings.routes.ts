@@ -51,7 +51,7 @@ import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './te
 
 const mailingColumns: CsvFile<Mailing>['columns'] = [
   ['ID', ({ id }) => id],
-  ['Subject', ({ subject }) => subject],
+  ['Subject', ({ subjectAsRead }) => subjectAsRead],
   ['To', ({ audience }) => audience.name],
   ['State', ({ state }) => mailingStateNames[state]],
   ['Sent', ({ progress }) => progress.sent],

@@ -23,6 +23,7 @@ import {
   toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { markedPeople } from './audience.queries.ts'
+import { readSubjects } from './subjects-as-read.ts'
 
 export type MailingRow = Selectable<MailingsTable>
 
@@ -52,10 +53,12 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
     db,
     rows.map(({ id }) => id),
   )
+  const subjects = await readSubjects(db, rows)
   return rows.map((row) => ({
     id: row.id,
     audience: { ...audienceOf(row), name: row.audienceName },
     subject: row.subject,
+    subjectAsRead: subjects.get(row.id)!,
     text: row.text,
     state: row.state,
     version: row.version,

@@ -1,3 +1,4 @@
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import {
   type Mailing,
@@ -272,6 +273,49 @@ describe('a mailing to a group', () => {
     mailingOf(await create(nowForm(toGroup)))
     await nextBatch(api)
     expect((await deliver(api)).map(({ to }) => to)).toEqual(['asha@mail.example'])
+  })
+})
+
+describe('the subject', () => {
+  const namesInLog = async () =>
+    Object.fromEntries(
+      (await read<{ items: NamedAuditEntry[] }>('/api/admin/audit?search=mailing')).items.map(
+        ({ subject, subjectName }) => [subject, subjectName],
+      ),
+    ) as Record<string, string>
+  const inLists = async (query = '') =>
+    (await read<{ items: Mailing[] }>(`${path}?sort=subject${query}`)).items.map(
+      ({ subjectAsRead }) => subjectAsRead,
+    )
+
+  it('is shown with the trip and the date of a group, and without the name of any of it', async () => {
+    await insertGroup(api.database.db, ['Asha', 'Dev'])
+    const subject = '{first name}, {trip} leaves on {departure date}'
+    const filled = '{first name}, Hidden Gems of Turkey leaves on 14 August 2025'
+    const sent = mailingOf(await create(nowForm({ ...toGroup, subject })))
+    expect(sent).toMatchObject({ subject, subjectAsRead: filled })
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString()
+    const scheduled = mailingOf(await create({ ...nowForm({ ...toGroup, subject }), sendAt }))
+    expect(await inLists()).toEqual([filled, filled])
+    expect(await read(`${path}/${scheduled.id}`)).toMatchObject({ subjectAsRead: filled })
+    expect(await namesInLog()).toMatchObject({
+      [`mailing ${sent.id}`]: filled,
+      [`mailing ${scheduled.id}`]: filled,
+    })
+    const { text } = await api.request.get(`${path}.csv`).set({ cookie: meera })
+    expect(text.split(filled)).toHaveLength(3)
+  })
+
+  it('is shown to one person with their name, and as it was sent', async () => {
+    const { db } = api.database
+    const [asha] = await insertGroup(db, ['Asha'])
+    const audience = { kind: 'member', id: asha! }
+    const written = { audience, subject: 'Welcome to {club}, {first name|friend}', text: 'Hello.' }
+    const sent = mailingOf(await create(nowForm(written)))
+    await db.updateTable('users').set({ firstName: 'Usha' }).where('id', '=', asha!).execute()
+    const filled = 'Welcome to Far & Few, Asha'
+    expect(await inLists('&part=started')).toEqual([filled])
+    expect(await namesInLog()).toMatchObject({ [`mailing ${sent.id}`]: filled })
   })
 })
 
