@@ -3,7 +3,7 @@ import { seats } from '../departures/seats.ts'
 import { calendarDate, id } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
-/** Days of the figures that look back: money by the club's date, everything else by real time. */
+/** Days of the figures that look back: money and bookings by the club's date, requests and inquiries by real time. */
 export const figureDays = 30
 /** Days that "this week" has, today included, by the club's date. */
 export const weekDays = 7

@@ -58,9 +58,39 @@ const countRecent = (table: string, column: string, where = 'true'): RawBuilder<
 const anyStatus = `status in ('pending', 'approved', 'rejected')`
 const approved = `status = 'approved'`
 
-/** How often each step to a paid seat happened. */
-export async function readSteps(db: Db): Promise<ClubFigures['steps']> {
+const dateOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Kolkata')::date`
+
+/**
+ * The first payments of bookings that the sum of money counts, by the club's dates of their receipts; and how many days
+ * before them each seat was held.
+ */
+const firstPayments = (today: CalendarDate): RawBuilder<unknown> => sql`
+  select r.issued_on as paid_on,
+    r.issued_on - (${dateOf('b.confirmed_at')} - ${dateOf('b.created_at')}) as held_on
+  from receipts r
+  join payments p on p.id = r.payment_id and p.is_booked
+  join payment_orders o on o.id = p.payment_order_id and o.kind <> 'balance'
+  join bookings b on b.id = o.booking_id
+  where r.issued_on > ${addDays(today, -2 * figureDays)}::date
+`
+
+const countFirstPayments = (column: string, today: CalendarDate): RawBuilder<unknown> => {
+  const on = sql.ref(column)
+  const first = sql`${addDays(today, 1 - figureDays)}::date`
+  return sql`
+    select count(*) filter (where ${on} >= ${first}) as now,
+      count(*) filter (where ${on} < ${first} and ${on} > ${addDays(today, -2 * figureDays)}::date) as before
+    from first_payments
+  `
+}
+
+/**
+ * How often each step to a paid seat happened: requests and approvals by real time, as there is no other for them; seats of
+ * bookings by the club's date, as money is counted.
+ */
+export async function readSteps(db: Db, today: CalendarDate): Promise<ClubFigures['steps']> {
   const { rows } = await sql<{ step: keyof ClubFigures['steps']; now: number; before: number }>`
+    with first_payments as (${firstPayments(today)})
     select step, sum(now)::int as now, sum(before)::int as before
     from (
       select 'requests' as step, c.* from (
@@ -72,8 +102,12 @@ export async function readSteps(db: Db): Promise<ClubFigures['steps']> {
         ${countRecent('trip_invite_requests', 'decided_at', approved)} union all
         ${countRecent('quick_invite_requests', 'decided_at', approved)}
       ) c
-      union all select 'bookings', c.* from (${countRecent('bookings', 'created_at')}) c
-      union all select 'paid', c.* from (${countRecent('bookings', 'confirmed_at')}) c
+      union all
+      select 'bookings', c.* from (
+        ${countRecent('bookings', 'created_at', 'confirmed_at is null')} union all
+        ${countFirstPayments('held_on', today)}
+      ) c
+      union all select 'paid', c.* from (${countFirstPayments('paid_on', today)}) c
     ) counted
     group by step
   `.execute(db)

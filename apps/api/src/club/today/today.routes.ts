@@ -13,7 +13,7 @@ export async function todayRoutes(app: FastifyInstance, { db, clock }: AppContex
     const today = clock.today()
     const [departures, steps, money, replies] = await Promise.all([
       listDeparturesAhead(db, today),
-      readSteps(db),
+      readSteps(db, today),
       readMoney(db, today),
       readReplies(db),
     ])

@@ -1,4 +1,6 @@
 import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
+import type { Insertable } from 'kysely'
+import type { PaymentOrdersTable } from '../../../src/platform/db/tables.ts'
 import { cookieOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import {
@@ -20,6 +22,37 @@ afterAll(() => api.close())
 const ask = () => api.request.get('/api/admin/today').set({ cookie })
 const read = async () => (await ask()).body as ClubFigures
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+type Seat = Pick<
+  Insertable<PaymentOrdersTable>,
+  'bookingId' | 'tripId' | 'scheduleId' | 'userId' | 'kind'
+>
+
+/** Inserts a payment of a seat with its receipt of the club's date; returns the payment's id. */
+async function receivePayment(seat: Seat, gatewayId: string, date: string): Promise<number> {
+  const { db } = api.database
+  const amount = 2_000_000_000
+  const order = await db
+    .insertInto('paymentOrders')
+    .values({ ...seat, orderId: `order-${gatewayId}`, amount, status: 'paid', method: 'transfer' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('payments')
+    .values({
+      gatewayId,
+      // The day of the receipt counts.
+      receivedAt: daysAgo(40),
+      paymentOrderId: order.id,
+      amount,
+      currency: 'INR',
+      isBooked: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await issueReceipt(db, { paymentId: id, date, gst: 0, tcs: 0 })
+  return id
+}
 
 it('has figures of an empty club', async () => {
   expect(await read()).toEqual({
@@ -85,71 +118,15 @@ it('lists the departures that take place with seats and money, by date', async (
   await db.deleteFrom('bookings').execute()
 })
 
-it('counts the steps to a paid seat in the last 30 days and in the 30 days before', async () => {
-  const { db } = api.database
-  const userId = await insertUser(db)
-  await insertInvite(db, { createdAt: daysAgo(1) })
-  await insertInvite(db, { createdAt: daysAgo(29), status: 'approved', decidedAt: daysAgo(28) })
-  await insertQuick(db, userId, {
-    createdAt: daysAgo(31),
-    status: 'approved',
-    decidedAt: daysAgo(2),
-  })
-  await insertInvite(db, { createdAt: daysAgo(61), status: 'rejected', decidedAt: daysAgo(2) })
-  const tripScheduleId = await insertDeparture(db, await insertTrip(db))
-  await insertBooking(db, {
-    userId,
-    tripScheduleId,
-    status: 'confirmed',
-    createdAt: daysAgo(31),
-    confirmedAt: daysAgo(29),
-  })
-  await insertBooking(db, { userId: await insertUser(db), tripScheduleId })
-  const { steps } = await read()
-  expect(steps).toEqual({
-    requests: { now: 2, before: 1 },
-    approvals: { now: 2, before: 0 },
-    bookings: { now: 1, before: 1 },
-    paid: { now: 1, before: 0 },
-  })
-})
-
 it('counts what the receipts and credit notes of 30 days say, and how fast inquiries were answered', async () => {
   const { db } = api.database
   const userId = await insertUser(db)
   const tripId = await insertTrip(db)
   const scheduleId = await insertDeparture(db, tripId)
-  const bookingId = await insertBooking(db, { userId, tripScheduleId: scheduleId })
-  const order = await db
-    .insertInto('paymentOrders')
-    .values({
-      orderId: 'order-1',
-      bookingId,
-      amount: 2_000_000_000,
-      tripId,
-      scheduleId,
-      userId,
-      status: 'paid',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const receive = async (gatewayId: string, date: string) => {
-    const { id } = await db
-      .insertInto('payments')
-      .values({
-        gatewayId,
-        // The day of the receipt counts.
-        receivedAt: daysAgo(40),
-        paymentOrderId: order.id,
-        amount: 2_000_000_000,
-        currency: 'INR',
-        isBooked: true,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await issueReceipt(db, { paymentId: id, date, gst: 0, tcs: 0 })
-    return id
-  }
+  const times = { createdAt: daysAgo(61) }
+  const bookingId = await insertBooking(db, { userId, tripScheduleId: scheduleId, ...times })
+  const seat = { bookingId, tripId, scheduleId, userId, kind: 'balance' } as const
+  const receive = (gatewayId: string, date: string) => receivePayment(seat, gatewayId, date)
   await receive('pay-1', '2025-05-01')
   const paymentId = await receive('pay-2', '2025-04-02')
   await receive('pay-3', '2025-04-01')
@@ -190,6 +167,66 @@ it('counts what the receipts and credit notes of 30 days say, and how fast inqui
   expect(replies).toEqual({
     counts: { within6: 2, within12: 1, within24: 0, within48: 1, later: 1 },
     median: 420,
+  })
+})
+
+it('counts the steps to a paid seat in the last 30 days and in the 30 days before', async () => {
+  const { db } = api.database
+  const userId = await insertUser(db)
+  await insertInvite(db, { createdAt: daysAgo(1) })
+  await insertInvite(db, { createdAt: daysAgo(29), status: 'approved', decidedAt: daysAgo(28) })
+  await insertQuick(db, userId, {
+    createdAt: daysAgo(31),
+    status: 'approved',
+    decidedAt: daysAgo(2),
+  })
+  await insertInvite(db, { createdAt: daysAgo(61), status: 'rejected', decidedAt: daysAgo(2) })
+  const tripId = await insertTrip(db)
+  const tripScheduleId = await insertDeparture(db, tripId)
+  const bookingId = await insertBooking(db, {
+    userId,
+    tripScheduleId,
+    status: 'confirmed',
+    createdAt: daysAgo(31),
+    confirmedAt: daysAgo(29),
+  })
+  const seat = { bookingId, tripId, scheduleId: tripScheduleId, userId }
+  await receivePayment({ ...seat, kind: 'deposit' as const }, 'pay-deposit', '2025-04-02')
+  await receivePayment({ ...seat, kind: 'balance' }, 'pay-balance', '2025-05-01')
+  await insertBooking(db, { userId: await insertUser(db), tripScheduleId })
+  const { steps } = await read()
+  expect(steps).toEqual({
+    requests: { now: 2, before: 1 },
+    approvals: { now: 2, before: 0 },
+    bookings: { now: 1, before: 1 },
+    paid: { now: 1, before: 0 },
+  })
+})
+
+it("counts bookings by the club's date, as it counts their money", async () => {
+  const { db } = api.database
+  const tripId = await insertTrip(db)
+  const scheduleId = await insertDeparture(db, tripId)
+  const before = await read()
+  // Far from the last 30 days of real time.
+  const confirmedAt = new Date('2024-01-10T09:00:00Z')
+  for (const date of ['2025-05-01', '2025-04-02', '2025-04-01', '2025-03-03', '2025-03-02']) {
+    const userId = await insertUser(db)
+    const times = { createdAt: new Date('2024-01-08T09:00:00Z'), confirmedAt }
+    const bookingId = await insertBooking(db, { userId, tripScheduleId: scheduleId, ...times })
+    const seat = { bookingId, tripId, scheduleId, userId, kind: 'at once' } as const
+    await receivePayment(seat, `pay-${date}`, date)
+  }
+  const { steps, money } = await read()
+  expect(money.received - before.money.received).toBe(2 * 2_000_000_000)
+  expect(steps.paid).toEqual({
+    now: before.steps.paid.now + 2,
+    before: before.steps.paid.before + 2,
+  })
+  // Two days before they were paid.
+  expect(steps.bookings).toEqual({
+    now: before.steps.bookings.now + 1,
+    before: before.steps.bookings.before + 2,
   })
 })
 
