@@ -31,6 +31,24 @@ const cancelsNext = () =>
 const button = (name: string) => screen.findByRole('button', { name })
 const openQuestion = () => openPage('/bookings?booking=1&view=cancel')
 
+it.each([
+  ['', 'Booking 1: Asha Rao'],
+  ['cancel', 'Cancel booking 1: Asha Rao'],
+  ['move', 'Move booking 1: Asha Rao'],
+  ['transfer', 'Record a transfer for booking 1: Asha Rao'],
+  ['deadline', 'Extend the deadline of booking 1: Asha Rao'],
+  ['refund', 'Refund a part of booking 1: Asha Rao'],
+])('heads the view “%s” with what it does and with the member', async (view, name) => {
+  openPage(`/bookings?booking=1&view=${view}`)
+  expect(await screen.findByRole('dialog', { name })).toBeVisible()
+})
+
+it('heads a change that is not possible as the booking that it shows', async () => {
+  api().state.wholeBookings[0]!.choices.move = false
+  openPage('/bookings?booking=1&view=move')
+  expect(await screen.findByRole('dialog', { name: 'Booking 1: Asha Rao' })).toBeVisible()
+})
+
 describe('cancelling a booking', () => {
   it.each([
     ['The club: ₹50,000 goes back', 'club', 5_000_000, 'The host is ill.'],

@@ -146,9 +146,9 @@ describe('what the open page offers', () => {
     await user.keyboard('refund a{Enter}')
     expect(await screen.findByLabelText(/^Refund in rupees/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull())
-    expect(screen.getByRole('dialog', { name: 'Booking 1' })).toContainElement(
-      document.activeElement as HTMLElement,
-    )
+    expect(
+      screen.getByRole('dialog', { name: 'Refund a part of booking 1: Asha Rao' }),
+    ).toContainElement(document.activeElement as HTMLElement)
     expect(window.location.search).toBe('?booking=1&view=refund')
   })
 

@@ -54,7 +54,7 @@ async function openBooking(page: Page, { username, firstName }: Member) {
   await expect(page.getByRole('status').filter({ hasText: '1 booking' })).toBeVisible()
   const link = page.getByRole('link', { name: new RegExp(`^Booking \\d+: ${firstName}$`) })
   await link.click()
-  return page.getByRole('dialog', { name: /^Booking \d+$/ })
+  return page.getByRole('dialog', { name: /booking \d+: /i })
 }
 
 test('finds bookings, cancels one with half of it back, moves another one, and the log says by whom', async ({
@@ -74,6 +74,7 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
     await expectAccessible(page, 'a booking')
     await dialog.getByRole('button', { name: 'Cancel booking' }).click()
     await dialog.getByRole('radio', { name: /with a goodwill refund/ }).check()
+    await expect(dialog).toHaveAccessibleName(/^Cancel booking \d+: Asha$/)
     await expectAccessible(page, 'cancelling a booking')
     await dialog.getByRole('radio', { name: /^At the member's request: ₹1,000 goes back/ }).check()
     await dialog.getByRole('button', { name: 'Cancel and refund ₹1,000' }).click()

@@ -110,7 +110,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
 
     await openDepartureTab(page, 'Money')
     await bookings.getByRole('link', { name: 'Cancel booking: Asha' }).click()
-    const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+    const booking = page.getByRole('dialog', { name: /booking \d+: /i })
     await booking.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
     await expectAccessible(page, 'cancelling a booking')
     await booking.getByRole('button', { name: 'Cancel and refund ₹2,000' }).click()
@@ -250,7 +250,7 @@ test('places the first of a waitlist: a bank transfer confirms the seat, the nex
   await expect(waiting).toHaveText([/^1\. Noor.*Waiting/, /^2\. Asha.*Waiting/])
   await page.getByRole('link', { name: 'Place Noor' }).click()
   await page.getByRole('button', { name: 'Enter the booking' }).click()
-  const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+  const booking = page.getByRole('dialog', { name: /booking \d+: /i })
   await expectToastOverDialog(page, 'Booking entered')
 
   await booking.getByRole('button', { name: 'Extend the deadline' }).click()

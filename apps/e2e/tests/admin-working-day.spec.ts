@@ -189,7 +189,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
         [`day-0-${tag}`],
       )
       await findFromAnywhere(`#${asked!.id}`, `Booking ${asked!.id}: Traveller 0`)
-      const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+      const booking = page.getByRole('dialog', { name: /booking \d+: /i })
       await act(booking.getByRole('button', { name: 'Cancel booking' }))
       await choose(
         booking.getByRole('radio', { name: /^At the member's request: ₹1,000 goes back/ }),

@@ -115,7 +115,7 @@ function sumsOf(booking: AdminBooking): Fact[] {
 }
 
 /** Whether something is to pay by a date that an operator can move: the end of a hold, or that of the balance. */
-export const hasDeadline = ({
+const hasDeadline = ({
   status,
   plan,
   sums,
@@ -123,7 +123,7 @@ export const hasDeadline = ({
   status === 'pending' || (status === 'confirmed' && plan.kind === 'deposit' && sums.owed > 0)
 
 /** The forms that can be opened. */
-const changesOf = ({ choices, ...booking }: AdminBooking) =>
+export const changesOf = ({ choices, ...booking }: AdminBooking) =>
   (
     [
       ['cancel', 'Cancel booking', choices.byClub],

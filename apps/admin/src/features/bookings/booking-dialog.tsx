@@ -1,12 +1,14 @@
 import { ApiError, endpointQuery } from '@farandfew/api-client'
 import { getAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { travellerOf } from '../../shared/format/booking-words.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { BookingDetails, hasDeadline } from './booking-details.tsx'
+import { BookingDetails, changesOf } from './booking-details.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ExtendDeadline } from './extend-deadline.tsx'
 import { MoveBooking } from './move-booking.tsx'
@@ -19,22 +21,49 @@ interface BookingDialogProps {
   onShow: (open: OpenBooking) => void
 }
 
+/** What a view does with the booking. */
+const headings: Readonly<Record<BookingView, string>> = {
+  details: 'Booking',
+  cancel: 'Cancel booking',
+  move: 'Move booking',
+  transfer: 'Record a transfer for booking',
+  deadline: 'Extend the deadline of booking',
+  refund: 'Refund a part of booking',
+}
+
 /** The dialog over the list: one booking, or a form that changes it. */
 export function BookingDialog({ open, onShow }: BookingDialogProps) {
   const returnFocus = useFocusReturn(open !== undefined)
+  const id = open?.id ?? 0
+  const query = useQuery({
+    ...endpointQuery(getAdminBooking, { params: { id: String(id) } }),
+    // A change must start from what is stored.
+    gcTime: 0,
+    enabled: open !== undefined,
+  })
+  const mayChange = useMay('manage-bookings')
+  const booking = open && query.data
+  const isPossible =
+    booking && mayChange && changesOf(booking).some(([view]) => view === open?.view)
+  const view = open && isPossible ? open.view : 'details'
   return (
     <Dialog
       sheet={open?.view === 'details' ? 'wide' : true}
       open={open !== undefined}
       inUrl
-      title={open ? `Booking ${open.id}` : 'Booking'}
+      // Whom it is about, so that no one changes another's booking.
+      title={booking ? `${headings[view]} ${id}: ${travellerOf(booking)}` : `Booking ${id || ''}`}
       onCloseAutoFocus={returnFocus}
       onOpenChange={(stays) => {
         if (!stays) onShow(undefined)
       }}
     >
       {open && (
-        <OneBooking key={open.id} {...open} onView={(view) => onShow({ id: open.id, view })} />
+        <OneBooking
+          key={id}
+          {...{ id, view, query }}
+          onView={(next) => onShow({ id, view: next })}
+        />
       )}
     </Dialog>
   )
@@ -42,17 +71,13 @@ export function BookingDialog({ open, onShow }: BookingDialogProps) {
 
 interface OneBookingProps {
   id: number
+  /** What the operator may open now. */
   view: BookingView
+  query: UseQueryResult<AdminBooking>
   onView: (view: BookingView) => void
 }
 
-function OneBooking({ id, view, onView }: OneBookingProps) {
-  const query = useQuery({
-    ...endpointQuery(getAdminBooking, { params: { id: String(id) } }),
-    // A change must start from what is stored.
-    gcTime: 0,
-  })
-  const mayChange = useMay('manage-bookings')
+function OneBooking({ id, view, query, onView }: OneBookingProps) {
   if (!query.data && query.error instanceof ApiError && query.error.status === 404) {
     return <p role="status">{`There is no booking ${id}.`}</p>
   }
@@ -64,23 +89,23 @@ function OneBooking({ id, view, onView }: OneBookingProps) {
   return (
     <Loaded query={query} loading="Loading the booking…" failed="We could not load this booking.">
       {(booking) => {
-        const { byClub, move, transfer, largestPartRefund } = booking.choices
+        const { transfer, largestPartRefund } = booking.choices
         const props = { booking, onBack: back }
-        if (mayChange && view === 'cancel' && byClub) {
+        if (view === 'cancel') {
           return <CancelBooking {...props} onCancelled={done('Booking cancelled')} />
         }
-        if (mayChange && view === 'move' && move) {
+        if (view === 'move') {
           return <MoveBooking {...props} onMoved={done('Booking moved')} />
         }
-        if (mayChange && view === 'transfer' && transfer) {
+        if (view === 'transfer' && transfer) {
           return (
             <RecordTransfer {...props} range={transfer} onRecorded={done('Transfer recorded')} />
           )
         }
-        if (mayChange && view === 'deadline' && hasDeadline(booking)) {
+        if (view === 'deadline') {
           return <ExtendDeadline {...props} onExtended={done('Deadline extended')} />
         }
-        if (mayChange && view === 'refund' && largestPartRefund !== null) {
+        if (view === 'refund' && largestPartRefund !== null) {
           return (
             <RefundPart
               {...props}
