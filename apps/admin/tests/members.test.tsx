@@ -202,7 +202,8 @@ describe('saved views', () => {
     'opens %s with the default view, the named one or the list of the address',
     async (address, search) => {
       api().state.views = [view(1, 'member-1'), view(2, 'member-2')]
-      openPage(address)
+      const { user } = openPage(address)
+      await user.click(await screen.findByRole('button', { name: /^View/ }))
       await screen.findByRole('combobox', { name: /^View/ })
       await waitFor(() => expect(searchbox()).toHaveValue(search))
       await waitFor(() => expect(countLine()).toHaveTextContent(`“${search}”`))
@@ -221,11 +222,11 @@ describe('navigation', () => {
 
     searchbox().focus()
     const stops: string[] = []
-    for (let stop = 0; stop < 3 + memberHeadings.length; stop++) {
+    for (let stop = 0; stop < 4 + memberHeadings.length; stop++) {
       await user.tab()
       stops.push(wordsOf(document.activeElement!))
     }
-    expect(stops).toEqual(['Filters', 'Copy Data', 'Download CSV', ...memberHeadings])
+    expect(stops).toEqual(['Filters', 'View', 'Copy Data', 'Download CSV', ...memberHeadings])
     await user.tab()
     expect(screen.getAllByRole('row')[1]).toHaveFocus()
     await user.tab()

@@ -25,10 +25,10 @@ import { isClosingKey } from '../features/members/is-closing-key.ts'
 import { MemberGrid } from '../features/members/member-grid.tsx'
 import { type MemberList, useMemberList } from '../features/members/use-member-list.ts'
 import { useOpenedMember } from '../features/members/use-opened-member.ts'
+import { MemberColumns } from '../features/members/member-column-choice.tsx'
 import { MemberActions } from '../features/members/member-actions.tsx'
 import { MemberPanel } from '../features/members/member-panel.tsx'
-import { useOpenDefaultView } from '../shared/table/use-open-default-view.ts'
-import { ViewChoice, ViewEditor, useViews } from '../shared/table/saved-views.tsx'
+import { useViews } from '../shared/table/saved-views.tsx'
 
 /** What is shown without a view. */
 const everything = 'All members'
@@ -62,7 +62,6 @@ export default function MembersPage() {
   const countOfFilters = Object.keys(filters).length
   const hasShownFilters = Object.keys(filtersOf(filter)).length > 0
   const { show } = useViews(list.viewing)
-  useOpenDefaultView(list.viewing, everything)
 
   return (
     <ListPage
@@ -70,24 +69,21 @@ export default function MembersPage() {
       label="Members of the club"
       nouns={{ one: 'member', many: 'members' }}
       everything={everything}
-      hasOwnViews
+      columnChoice={<MemberColumns list={list} />}
       chips={chipsOf(list)}
       found={describeState(list, exact.data?.total)}
       searchLabel="Search members"
       searchHint="By name, email, phone, username, city or country"
       tools={
-        <>
-          <Button
-            variant="secondary"
-            aria-expanded={showsFilters}
-            onClick={() => setShowsFilters(!showsFilters)}
-          >
-            {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
-          </Button>
-          <ViewChoice viewing={list.viewing} everything={everything} />
-          {total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
-        </>
+        <Button
+          variant="secondary"
+          aria-expanded={showsFilters}
+          onClick={() => setShowsFilters(!showsFilters)}
+        >
+          {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
+        </Button>
       }
+      actions={total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
       selects={{
         rowOf: selectedRow,
         fileOf: (ids) => ({
@@ -143,12 +139,7 @@ export default function MembersPage() {
         >
           <Stack gap={3}>
             <Tools>{tools}</Tools>
-            {showsFilters && (
-              <>
-                <FilterPanel list={list} />
-                <ViewEditor viewing={list.viewing} />
-              </>
-            )}
+            {showsFilters && <FilterPanel list={list} />}
             <Stack gap={3}>{rows}</Stack>
           </Stack>
           {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}

@@ -1,4 +1,3 @@
-import { memberColumns, memberFields } from '@farandfew/domain/members/member-columns.ts'
 import { memberFilters } from '@farandfew/domain/members/member-filters.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
@@ -10,8 +9,6 @@ import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Check } from '../../shared/forms/check.ts'
-import { Columns } from '../../shared/table/list-view.tsx'
 import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { MemberList } from './use-member-list.ts'
 
@@ -29,13 +26,13 @@ const withChosen = (options: readonly { value: string; label: string }[], chosen
     ? options
     : [...options, { value: chosen, label: `Departure ${chosen}` }]
 
-/** Filters and columns of the members' table. Each choice is in the URL at once; a text when it is left. */
+/** The filters of the members. Each choice is in the URL at once; a text when it is left. */
 export function FilterPanel({ list }: { list: MemberList }) {
   const departures = useDepartureOptions()
   const tagsId = useId()
-  const { filters, columns = memberFields, setFilters, setColumns } = list
+  const { filters, setFilters } = list
   return (
-    <Stack aria-label="Filters and columns" role="group">
+    <Stack aria-label="Filters" role="group">
       <Grid minWidth={150} gap={4} rowGap={0} align="end">
         {memberFilters.map((filter) => {
           const { name, label } = filter
@@ -68,25 +65,6 @@ export function FilterPanel({ list }: { list: MemberList }) {
         })}
       </Grid>
       <TagSuggestions id={tagsId} />
-      <Columns>
-        <legend>Columns</legend>
-        {memberColumns.map(({ field, heading }) => (
-          <Check key={field}>
-            <input
-              type="checkbox"
-              checked={columns.includes(field)}
-              // The table always has one column.
-              disabled={columns.length === 1 && columns.includes(field)}
-              onChange={({ currentTarget: { checked } }) =>
-                setColumns(
-                  memberFields.filter((one) => (one === field ? checked : columns.includes(one))),
-                )
-              }
-            />
-            <span>{heading}</span>
-          </Check>
-        ))}
-      </Columns>
       {Object.keys(filters).length > 0 && (
         <div>
           <Button

@@ -39,6 +39,8 @@ interface ListToolsProps<Row> {
   tools?: ReactNode
   /** Opens the columns and views. */
   view?: ReactNode
+  /** Buttons after it. */
+  actions?: ReactNode
 }
 
 /** The search of a list, its choices and its buttons. More than one choice folds on a phone. */
@@ -79,6 +81,7 @@ function ListTools<Row>(props: ListToolsProps<Row>) {
       )}
       {props.tools}
       {props.view}
+      {props.actions}
       {csv && (
         // While rows are selected, the bar has the button.
         <CsvLink path={csv} query={list.filter} hidden={list.selection.keys.size > 0} />
@@ -233,8 +236,8 @@ interface ListPageProps<Row>
   everything?: string
   /** What a list without headings can be sorted by. */
   sortNames?: SortNames
-  /** Whether the page shows columns and views itself. */
-  hasOwnViews?: boolean
+  /** What columns it can have, for a table of its own. */
+  columnChoice?: ReactNode
   /** What can be done with several rows. */
   selects?: {
     rowOf: (row: Row) => SelectedRow
@@ -250,11 +253,10 @@ interface ListPageProps<Row>
 
 /** A list of the console: its search and choices, how many rows there are, the selected ones, and the rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, nouns, found, intro, selects, arrange, foundRef, hasOwnViews, columns } = props
+  const { list, nouns, found, intro, selects, arrange, foundRef, columnChoice, columns } = props
   const { everything = `All ${nouns.many}`, sortNames } = props
   const [isOpen, setOpen] = useState(false)
-  const viewing = hasOwnViews ? undefined : list.viewing
-  const view = viewing && { viewing, everything }
+  const view = list.viewing && { viewing: list.viewing, everything }
   const tools = (
     <ListTools
       {...props}
@@ -268,6 +270,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <ViewPanel
           {...view}
           columns={columns}
+          columnChoice={columnChoice}
           sorting={
             sortNames && {
               names: sortNames,

@@ -3,6 +3,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Check } from '../forms/check.ts'
 import { useUrlState } from '../url/use-url-state.ts'
@@ -90,17 +91,19 @@ function SortChoice({ names, order, onSort }: SortChoiceProps) {
 
 interface ViewPanelProps extends ListViewProps {
   columns: readonly Column[] | undefined
+  columnChoice: ReactNode
   sorting: SortChoiceProps | undefined
 }
 
 /** The saved views of a list, and the columns of its table, or what it is sorted by if it is none. */
 export function ViewPanel(props: ViewPanelProps) {
-  const { viewing, everything, columns = [], sorting } = props
+  const { viewing, everything, columns = [], columnChoice, sorting } = props
   const { shown, show } = useColumns(columns)
   return (
     <Stack aria-label="View" role="group" gap={2}>
       <ViewChoice viewing={viewing} everything={everything} />
       {sorting && <SortChoice {...sorting} />}
+      {columnChoice}
       {columns.length > 0 && (
         <Columns>
           <legend>Columns</legend>
