@@ -153,6 +153,25 @@ describe('one departure', () => {
     )
   })
 
+  it('marks a balance that should have been paid, and sums the money in a line', async () => {
+    const { bookings } = turkey()
+    Object.assign(bookings[0]!, { balance: 'overdue' })
+    Object.assign(turkey(), { paid: 25_000_000, paidOffSite: 5_000_000, owed: 15_000_000 })
+    openPage('/departures/7/money')
+    const table = await screen.findByRole('table', { name: 'Bookings' })
+    expect(textsOf(table).map((texts) => texts[3])).toEqual([
+      'Balance overdue',
+      'Paid in full',
+      'Not paid',
+      'Part refunded',
+    ])
+    expect(
+      screen.getByText(
+        '₹2,50,000 paid, less refunds; ₹50,000 of it outside the site. ₹1,50,000 still to pay.',
+      ),
+    ).toBeVisible()
+  })
+
   it.each([
     [
       'it is not decided yet',

@@ -9,11 +9,10 @@ import {
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
-import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates, travellerOf } from '../shared/format/booking-words.ts'
+import { bookingStates, moneyWordOf, travellerOf } from '../shared/format/booking-words.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
@@ -42,10 +41,10 @@ const columnsOf = (
   numberColumn(hrefOf),
   {
     ...memberColumn,
-    onPhone: ({ status, departureDate, money }) => [
-      bookingStates[status][0],
-      moneyStateNames[money],
-      formatDay(departureDate),
+    onPhone: (booking) => [
+      bookingStates[booking.status][0],
+      moneyWordOf(booking),
+      formatDay(booking.departureDate),
     ],
   },
   {

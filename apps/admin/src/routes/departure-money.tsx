@@ -1,4 +1,7 @@
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -7,26 +10,26 @@ import { nameOf } from '../features/departures/departure-words.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import { readOpenBooking, valuesOfOpen } from '../features/bookings/open-booking.ts'
 import { EnterBooking } from '../features/departures/enter-booking.tsx'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { FactLines } from '../shared/format/fact-lines.tsx'
+import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
 import { DepartureBookings } from '../features/bookings/departure-bookings.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 
-/** A button that opens the form of a booking by hand. The booking that was entered opens, for its bank transfer. */
+/** A button that opens the form of a booking by hand. */
+function EnterButton() {
+  const { change } = useUrlState()
+  return (
+    <Button variant="primary" onClick={() => change({ enter: 'yes' }, { push: true })}>
+      Enter a booking
+    </Button>
+  )
+}
+
+/** The form of a booking by hand. The booking that was entered opens, for its bank transfer. */
 function BookingByHand({ departure }: { departure: AdminDeparture }) {
   const { get, change } = useUrlState()
   const close = () => change({ enter: '', member: '' }, { push: true })
-  if (get('enter') === '') {
-    return (
-      <Actions>
-        <Button variant="primary" onClick={() => change({ enter: 'yes' }, { push: true })}>
-          Enter a booking
-        </Button>
-      </Actions>
-    )
-  }
   return (
     <EnterBooking
       departure={departure}
@@ -40,26 +43,28 @@ function BookingByHand({ departure }: { departure: AdminDeparture }) {
   )
 }
 
+/** '₹12,00,000 paid, less refunds; ₹2,00,000 of it outside the site. ₹3,00,000 still to pay.' */
+function describeMoney({ paid, paidOffSite, owed }: AdminDepartureWithBookings): string {
+  const outside = paidOffSite > 0 ? `; ${formatPaise(paidOffSite)} of it outside the site` : ''
+  return `${formatPaise(paid)} paid, less refunds${outside}. ${formatPaise(owed)} still to pay.`
+}
+
 /** What was paid for a departure and what is still to pay, booking by booking. */
 export default function DepartureMoneyPage() {
   const { get, change } = useUrlState()
   return (
     <DepartureFrame>
       {(departure) => (
-        <Stack gap={6} anywhere>
+        <Stack gap={3} anywhere>
           {departure.groupDecision === 'cancelled' && (
             <CancellationProgress departureId={departure.id} />
           )}
-          <FactLines
-            facts={[
-              ['Paid, less refunds', formatPaise(departure.paid)],
-              ['Of this outside the site', formatPaise(departure.paidOffSite)],
-              ['Still to pay', formatPaise(departure.owed)],
-            ]}
-            maxWidth={640}
-          />
+          <Row justify="space-between" gap={2}>
+            <p>{describeMoney(departure)}</p>
+            <Allowed to="manage-bookings">{get('enter') === '' && <EnterButton />}</Allowed>
+          </Row>
           <Allowed to="manage-bookings">
-            <BookingByHand departure={departure} />
+            {get('enter') !== '' && <BookingByHand departure={departure} />}
           </Allowed>
           <DepartureBookings departure={departure} />
           <BookingDialog

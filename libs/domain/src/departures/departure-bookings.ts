@@ -36,7 +36,9 @@ export const departureBooking = z.object({
   currency: z.string(),
   /** When the hold of a pending booking ends. */
   holdExpiresAt: z.nullable(instant),
-  /** When the rest of the price is due; null if nothing is. */
+  /** Whether the rest of the price is to be paid, or should have been; null if there is none to pay. */
+  balance: z.nullable(z.enum(['due', 'overdue'])),
+  /** When it is due. */
   balanceDue: z.nullable(calendarDate),
   refunds: z.array(
     z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),

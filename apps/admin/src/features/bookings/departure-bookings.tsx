@@ -1,17 +1,18 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
-import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import {
   bookingEndWords,
   bookingStates,
+  moneyWordOf,
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
 import { Day } from '../../shared/format/instant.tsx'
+import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { type ListColumn, RowTable } from '../../shared/table/row-table.tsx'
@@ -30,10 +31,10 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
       ...memberColumn,
       // The refunds shrink.
       shrinks: false,
-      onPhone: ({ status, money }) => [bookingStates[status][0], moneyStateNames[money]],
+      onPhone: (booking) => [bookingStates[booking.status][0], moneyWordOf(booking)],
     },
     { heading: 'State', cell: (booking) => <State {...booking} /> },
-    { heading: 'Money', cell: ({ money }) => moneyStateNames[money] },
+    { heading: 'Money', cell: (booking) => <MoneyWord {...booking} /> },
     { heading: 'Paid', cell: paidOf },
     {
       heading: 'Balance due',
@@ -56,7 +57,7 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
   ]
   return (
     <>
-      <Heading size="title">Bookings</Heading>
+      <VisuallyHidden as="h2">Bookings</VisuallyHidden>
       {bookings.length === 0 ? (
         <p>No one has booked it yet.</p>
       ) : (

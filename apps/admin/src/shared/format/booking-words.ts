@@ -1,5 +1,10 @@
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
-import { bookingStatusNames, type RefundStatus } from '@farandfew/domain/bookings/booking.ts'
+import { moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  bookingStatusNames,
+  moneyStateNames,
+  type RefundStatus,
+} from '@farandfew/domain/bookings/booking.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
@@ -30,6 +35,13 @@ export const refundWords: Readonly<Record<RefundStatus, string>> = {
   failed: 'refused, to pay back by hand',
   'by-hand': 'to pay back by hand',
 }
+
+/** What a booking has received and given back in one word, or that its balance should have been paid. */
+export const moneyWordOf = ({
+  money,
+  balance,
+}: Pick<DepartureBooking, 'money' | 'balance'>): string =>
+  balance === 'overdue' ? moneyFilterNames['balance-overdue'] : moneyStateNames[money]
 
 /** The name of a booking's member. */
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { owesBalance } from './booking-money.ts'
+import { balanceState, isOverdue, owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
@@ -142,8 +142,6 @@ const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
   return sql`(b.status = 'expired' or (b.status = 'pending' and not ${isHeld}))`
 }
 
-const isOverdue = (today: CalendarDate) => sql`b.balance_due < ${today}::date`
-
 const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
   if (money === 'balance-due') return sql`(${owesBalance} and not ${isOverdue(today)})`
   if (money === 'balance-overdue') return sql`(${owesBalance} and ${isOverdue(today)})`
@@ -168,9 +166,7 @@ export const listedColumns = (today: CalendarDate) => sql`
   b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
   s.id as departure_id, s.departure_date::text as departure_date,
   case when b.status = 'pending' and not ${isHeld} then 'expired' else b.status end as status,
-  b.money_state as money, case when ${owesBalance} then
-    case when ${isOverdue(today)} then 'overdue' else 'due' end
-  end as balance,
+  b.money_state as money, ${balanceState(today)} as balance,
   case when ${owesBalance} then b.balance_due::text end as balance_due,
   b.amount_paid, b.total_amount, b.currency, b.created_at
 `

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import { isSold } from '../departures/seats.ts'
 
@@ -40,3 +41,13 @@ export const owed = sql<number>`(b.total_amount - b.discount - b.amount_paid)`
 
 /** Whether the booking has a seat and its balance is to be paid. */
 export const owesBalance = sql<boolean>`(${isSold} and b.amount_paid + b.discount < b.total_amount)`
+
+/** Whether that balance should have been paid by now. */
+export const isOverdue = (today: CalendarDate) => sql<boolean>`b.balance_due < ${today}::date`
+
+/** Whether the balance is to be paid, or should have been; null if there is none to pay. */
+export const balanceState = (today: CalendarDate) => sql<
+  'due' | 'overdue' | null
+>`case when ${owesBalance} then
+  case when ${isOverdue(today)} then 'overdue' else 'due' end
+end`

@@ -4,7 +4,14 @@ import {
 } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { leftByHand, leftOffSite, owed, owesBalance, paymentsOf } from './booking-money.ts'
+import {
+  balanceState,
+  leftByHand,
+  leftOffSite,
+  owed,
+  owesBalance,
+  paymentsOf,
+} from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -21,7 +28,7 @@ interface OfDeparture {
   departureDate: CalendarDate
 }
 
-async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
+async function listRows(db: Db, departureId: number, today: CalendarDate): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     select
       b.id, b.user_id, u.username, u.age_group, u.city, u.country,
@@ -29,6 +36,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
       b.ended_by, b.money_state as money, b.amount_paid, b.total_amount, b.currency,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
+      ${balanceState(today)} as balance,
       case when ${owesBalance} then b.balance_due end as balance_due,
       (
         select coalesce(jsonb_agg(
@@ -53,7 +61,7 @@ export async function listDepartureBookings(
   { id, departureDate }: OfDeparture,
   today: CalendarDate,
 ): Promise<{ bookings: DepartureBooking[]; bookingsTotal: number }> {
-  const rows = await listRows(db, id)
+  const rows = await listRows(db, id, today)
   const bookings = rows.map(({ total: _, holdExpiresAt, ...booking }) => {
     const isLive = booking.status === 'confirmed' || booking.status === 'pending'
     return {

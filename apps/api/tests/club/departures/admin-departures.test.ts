@@ -287,6 +287,28 @@ describe('one departure', () => {
     })
   })
 
+  it('tells a balance that is due from one that should have been paid', async () => {
+    const { db } = api.database
+    const add = async (fields: object) =>
+      insertBooking(db, {
+        userId: await insertUser(db),
+        tripScheduleId: 7,
+        status: 'confirmed',
+        amountPaid: 5_000_000,
+        ...fields,
+      })
+    await add({ balanceDue: '2025-08-12' })
+    await add({ balanceDue: '2025-08-13' })
+    await add({ balanceDue: '2025-08-12', amountPaid: 20_000_000 })
+    expect(
+      (await detail(7)).bookings.map(({ balance, balanceDue }) => [balance, balanceDue]),
+    ).toEqual([
+      ['overdue', '2025-08-12'],
+      ['due', '2025-08-13'],
+      [null, null],
+    ])
+  })
+
   it('keeps the seat of a deleted member, without their name', async () => {
     await fillDeparture()
     await api.database.db.deleteFrom('users').where('username', '=', 'traveller-0').execute()
