@@ -46,7 +46,7 @@ async function countRecipients(db: Db, ids: readonly number[]) {
       .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The rows as the API returns them, with their progress. */
+/** The rows as the API returns them, with their progress. One that waits for no one is sent: the worker stores that up to five seconds later. */
 export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<Mailing[]> {
   if (rows.length === 0) return []
   const count = await countRecipients(
@@ -54,13 +54,15 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
     rows.map(({ id }) => id),
   )
   const subjects = await readSubjects(db, rows)
+  const stateOf = ({ id, state }: MailingRow): MailingState =>
+    state === 'sending' && count(id, 'waiting', 'queued') === 0 ? 'finished' : state
   return rows.map((row) => ({
     id: row.id,
     audience: { ...audienceOf(row), name: row.audienceName },
     subject: row.subject,
     subjectAsRead: subjects.get(row.id)!,
     text: row.text,
-    state: row.state,
+    state: stateOf(row),
     version: row.version,
     sendAt: row.sendAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
