@@ -13,6 +13,7 @@ import { useId, type ReactNode } from 'react'
 import { BarChart } from '../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../shared/charts/chart-table.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
+import { monthsWith } from '../features/bookings/months-with.ts'
 
 /** What was received and refunded by month, and the balances due, with the same numbers as a table and a file. */
 export default function MoneyMonthsPage() {
@@ -34,13 +35,6 @@ const rupees = (field: 'received' | 'refunded' | 'due', heading: string) => ({
   valueOf: (month: MoneyMonth) => month[field] / 100,
   show: (month: MoneyMonth) => formatPaise(month[field]),
 })
-
-/** The months from the first to the last that has an amount, those between without one too: a chart shows the gap. */
-const monthsWith = (months: readonly MoneyMonth[], amountOf: (month: MoneyMonth) => number) =>
-  months.slice(
-    months.findIndex((month) => amountOf(month) > 0),
-    months.findLastIndex((month) => amountOf(month) > 0) + 1,
-  )
 
 function Months({ months, today }: MoneyMonths) {
   const past = months.slice(0, moneyMonthsBack)
