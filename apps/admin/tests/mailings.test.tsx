@@ -63,7 +63,7 @@ it('asks before it writes to several, and keeps the text until then', async () =
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send now' })).toBeEnabled())
   expect(sent()).toBe(0)
-  fireEvent.click(screen.getByRole('link', { name: 'All mailings' }))
+  fireEvent.click(screen.getByRole('link', { name: 'All emails' }))
   expect(await screen.findByText('What operators write appears here.')).toBeInTheDocument()
   window.history.back()
   expect(await subject()).toHaveValue('What to pack')
@@ -75,11 +75,19 @@ it('asks before it writes to several, and keeps the text until then', async () =
   expect(screen.getByText('0 sent, 12 waiting')).toBeInTheDocument()
 })
 
+it('says “email” in its list', async () => {
+  api().state.mailings = [mailingOf(1)]
+  openPage('/mail/sent')
+  expect(await screen.findByRole('table', { name: 'Emails' })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search emails' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/mailing/i)
+})
+
 it('heads a mailing with its subject as recipients read it', async () => {
   api().state.mailings = [
     mailingOf(1, { subject: 'To {trip}', subjectAsRead: 'To Hidden Gems of Turkey' }),
   ]
-  openPage('/mail')
+  openPage('/mail/sent')
   fireEvent.click(await screen.findByRole('link', { name: 'To Hidden Gems of Turkey' }))
   const heading = { level: 2, name: 'To Hidden Gems of Turkey' }
   expect(await screen.findByRole('heading', heading)).toBeVisible()
@@ -99,7 +107,7 @@ describe('a scheduled mailing', () => {
   it('is sent before its time only after a question', async () => {
     openPage('/writing?mailing=1')
     fireEvent.click(await screen.findByRole('button', { name: 'Send now' }))
-    const question = await screen.findByRole('dialog', { name: 'Send this mailing now?' })
+    const question = await screen.findByRole('dialog', { name: 'Send this email now?' })
     expect(steps()).toEqual([])
     api().answerNext(stepCall, ({ mailings }) =>
       Object.assign(mailings[0]!, { startedAt: '2025-05-01T06:00:00.000Z', version: 2 }),
@@ -111,9 +119,9 @@ describe('a scheduled mailing', () => {
 
   it('says that nothing was sent if it is cancelled', async () => {
     openPage('/writing?mailing=1')
-    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the mailing' }))
-    const question = await screen.findByRole('dialog', { name: 'Cancel this mailing?' })
-    fireEvent.click(within(question).getByRole('button', { name: 'Cancel the mailing' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the email' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel this email?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel the email' }))
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument()
     expect(steps()).toEqual([{ state: 'cancelled', version: 1 }])
   })

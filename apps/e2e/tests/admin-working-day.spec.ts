@@ -249,7 +249,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
         ['Inquiry answered', 2],
         ['Booking cancelled', 1],
         ['Departure cancelled', 1],
-        ['Mailing sent', 1],
+        ['Email sent', 1],
       ] as const) {
         await expect(log.filter({ hasText: action })).toHaveCount(times)
       }

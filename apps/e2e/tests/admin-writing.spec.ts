@@ -242,9 +242,9 @@ test('a group with an unconfirmed member is written to at a time in India, and a
   await text(second).fill('Dear {first name|there},\n\nwe fly on {departure date}.')
   await button(second, 'Save').click()
   await expect(
-    second.getByText('This mailing is scheduled. Meera changed it last.').first(),
+    second.getByText('This email is scheduled. Meera changed it last.').first(),
   ).toBeVisible()
-  const newer = second.getByRole('status').filter({ hasText: 'The newer mailing leaves on' })
+  const newer = second.getByRole('status').filter({ hasText: 'The newer email leaves on' })
   await expect(newer).toContainText(/19:45 IST.*we leave on \{departure date\}/s)
   await expectAccessible(second, 'a mailing that someone else has changed')
   await expect(text(second)).toHaveValue(/we fly on/)
@@ -255,7 +255,7 @@ test('a group with an unconfirmed member is written to at a time in India, and a
   await expect(page.getByText(/, 18:30 IST$/)).toBeVisible()
 
   await button(page, 'Send now').click()
-  const question = page.getByRole('dialog', { name: 'Send this mailing now?' })
+  const question = page.getByRole('dialog', { name: 'Send this email now?' })
   await expectAccessible(page, 'the question before a scheduled mailing is sent')
   await question.getByRole('button', { name: 'Send now' }).click()
   await expect(status(page, /^Sent/)).toContainText('2 sent, 1 failed', { timeout: 20_000 })

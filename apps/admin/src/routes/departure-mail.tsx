@@ -33,9 +33,9 @@ function GroupMail({ departure }: { departure: AdminDepartureWithBookings }) {
       </Allowed>
       <Stack as="section" gap={3} aria-labelledby="mails">
         <Heading size="title" id="mails">
-          Mails to the group
+          Emails to the group
         </Heading>
-        <Loaded query={query} loading="Loading the mails…" failed="We could not load the mails.">
+        <Loaded query={query} loading="Loading the emails…" failed="We could not load the emails.">
           {({ items }) => {
             const own = items.filter(
               ({ audience }) => audience.kind === 'departure' && audience.id === id,

@@ -47,7 +47,7 @@ function useFocusOfNewView(view: string) {
 function ChangeMailing({ id, onSent }: { id: number; onSent: (id: number) => void }) {
   const query = useMailing(id)
   return (
-    <Loaded query={query} loading="Loading the mailing…" failed="We could not load this mailing.">
+    <Loaded query={query} loading="Loading the email…" failed="We could not load this email.">
       {(mailing) => {
         const { kind, id: audienceId } = mailing.audience
         return <Compose audience={{ kind, id: audienceId }} mailing={mailing} onSent={onSent} />

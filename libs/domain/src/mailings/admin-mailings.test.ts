@@ -1,3 +1,4 @@
+import * as contracts from './admin-mailings.contract.ts'
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
 import {
@@ -177,6 +178,14 @@ describe('the form of a mailing', () => {
   ])('rejects %j', (fields, messages) => {
     expect(firstMessages(mailingForm, { ...form, ...fields })).toEqual(messages)
   })
+})
+
+it('is an email in every word of the log', () => {
+  const words = Object.values(contracts).flatMap((one) =>
+    'audit' in one ? Object.values<string>(one.audit) : [],
+  )
+  expect(words).toContain('Email sent')
+  expect(words.filter((one) => /mailing/i.test(one))).toEqual([])
 })
 
 it('a mailing can be started, paused and cancelled until it has ended', () => {

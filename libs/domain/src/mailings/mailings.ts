@@ -53,7 +53,7 @@ export const skipReasons = {
   'address-refused': 'Their mail server refused this address before.',
   'left-group': 'They no longer belong to the group.',
   'empty-variable': 'A variable of the text has no value.',
-  cancelled: 'The mailing was cancelled.',
+  cancelled: 'The email was cancelled.',
 } as const
 export type SkipReason = keyof typeof skipReasons
 

@@ -95,7 +95,7 @@ export const problems = {
   NOT_ASSIGNABLE: { status: 409, title: 'The request cannot be given a departure' },
   ALREADY_DECIDED: { status: 409, title: 'Already decided' },
   APPROVED_BEYOND_SEATS: { status: 409, title: 'More people approved than seats are free' },
-  MAILING_CHANGED: { status: 409, title: 'The mailing was changed in the meantime' },
+  MAILING_CHANGED: { status: 409, title: 'The email was changed in the meantime' },
   TEMPLATE_EXISTS: { status: 409, title: 'A template already has this name' },
   TEMPLATE_CHANGED: { status: 409, title: 'The template was changed in the meantime' },
   VIEW_CHANGED: { status: 409, title: 'The view was changed in the meantime' },

@@ -87,9 +87,9 @@ export function Compose(props: ComposeProps) {
     <Stack gap={5}>
       <p>
         {mailing ? (
-          <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
+          <UiLink href={paths.mailing(mailing.id)}>Back to the email</UiLink>
         ) : (
-          <UiLink href={paths.sent}>All mailings</UiLink>
+          <UiLink href={paths.sent}>All emails</UiLink>
         )}
       </p>
       {reach.error && !reach.data ? (
@@ -163,7 +163,7 @@ function ComposeForm({
       error instanceof NotSent
         ? undefined
         : {
-            title: mailing ? 'The mailing was not changed' : 'Nothing was sent',
+            title: mailing ? 'The email was not changed' : 'Nothing was sent',
             description: explainFailure(error),
           },
     send: async ({ subject, text }, { values, idempotencyKey }) => {
@@ -178,11 +178,7 @@ function ComposeForm({
             })
           : await create.request({ body: { audience, subject, text, sendAt, key: idempotencyKey } })
       toast({
-        title: mailing
-          ? 'Mailing changed'
-          : sendAt === null
-            ? 'Mailing on its way'
-            : 'Mailing scheduled',
+        title: mailing ? 'Email changed' : sendAt === null ? 'Email on its way' : 'Email scheduled',
       })
       onSent(stored.id)
     },
@@ -194,7 +190,7 @@ function ComposeForm({
       {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
       <WithoutValue preview={reach} />
       <Grid columns={2} from="ml" gap={8} align="start">
-        <Stack as="form" {...formProps} aria-label="Mailing">
+        <Stack as="form" {...formProps} aria-label="Email">
           <Templates
             texts={{ subject, text }}
             onUse={(texts) => void form.setValues({ ...form.values, ...texts })}
@@ -263,7 +259,7 @@ function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
   return (
     <Stack gap={5}>
       <p>
-        The newer mailing leaves on <Instant value={sendAt} />:
+        The newer email leaves on <Instant value={sendAt} />:
       </p>
       <MailingText>
         <strong>{subject}</strong>

@@ -34,7 +34,7 @@ const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipR
 export function MailingDetail({ id }: { id: number }) {
   const query = useMailing(id)
   return (
-    <Loaded query={query} loading="Loading the mailing…" failed="We could not load this mailing.">
+    <Loaded query={query} loading="Loading the email…" failed="We could not load this email.">
       {(mailing) => <Shown mailing={mailing} />}
     </Loaded>
   )
@@ -72,7 +72,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
 
 const AllMailings = () => (
   <p>
-    <UiLink href={paths.sent}>All mailings</UiLink>
+    <UiLink href={paths.sent}>All emails</UiLink>
   </p>
 )
 
@@ -104,13 +104,13 @@ function Steps({ mailing }: { mailing: Mailing }) {
         )}
         {mayStep(state, 'cancelled') && (
           <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            Cancel the mailing
+            Cancel the email
           </Button>
         )}
       </Actions>
       {asked === 'send' && (
         <QuestionDialog
-          title="Send this mailing now?"
+          title="Send this email now?"
           description={`It goes to ${mailing.audience.name} now, not at its time. Sent emails can't be recalled.`}
           confirm="Send now"
           onConfirm={() => {
@@ -122,13 +122,13 @@ function Steps({ mailing }: { mailing: Mailing }) {
       )}
       {asked === 'cancel' && (
         <QuestionDialog
-          title="Cancel this mailing?"
+          title="Cancel this email?"
           description={`${
             isScheduled
               ? 'No one gets it.'
               : "Anyone who has not received it yet will not get it. Sent emails can't be recalled."
-          } A cancelled mailing cannot be started again.`}
-          confirm="Cancel the mailing"
+          } A cancelled email cannot be started again.`}
+          confirm="Cancel the email"
           decline="Keep it"
           onConfirm={() => {
             setAsked(undefined)

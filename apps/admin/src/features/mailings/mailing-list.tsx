@@ -18,7 +18,7 @@ import { useRealTimesNote } from '../operator-sessions/session.data.ts'
 import { describeProgress, stateTones } from './describe-mailing.ts'
 
 const nothing = {
-  scheduled: 'No mailing is scheduled.',
+  scheduled: 'No email is scheduled.',
   started: 'What operators write appears here.',
 } as const
 
@@ -58,9 +58,9 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
   return (
     <ListPage
       list={list}
-      label="Mailings"
-      nouns={{ one: 'mailing', many: 'mailings' }}
-      searchLabel="Search mailings"
+      label="Emails"
+      nouns={{ one: 'email', many: 'emails' }}
+      searchLabel="Search emails"
       searchHint="By subject or recipients"
       note={useRealTimesNote()}
       csv={exportMailings.path}
@@ -70,7 +70,7 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
       }}
       empty={{
         none: nothing[part],
-        notFound: 'No mailing matches.',
+        notFound: 'No email matches.',
       }}
       columns={columns}
     />

@@ -117,7 +117,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
         {asks && template && (
           <QuestionDialog
             title={`Delete the template “${template.name}”?`}
-            description="It disappears for every operator. Mailings written with it stay."
+            description="It disappears for every operator. Emails written with it stay."
             confirm="Delete"
             busyLabel="Deleting..."
             failed="The template was not deleted."

@@ -31,7 +31,7 @@ import {
 import { queueBatch } from './sending.service.ts'
 
 const noSuchMailing = () =>
-  new AppError('NOT_FOUND', { detail: 'There is no such mailing. It may have been erased.' })
+  new AppError('NOT_FOUND', { detail: 'There is no such email. It may have been erased.' })
 
 const toMailing = async (db: Db, row: MailingRow): Promise<Mailing> =>
   (await toMailings(db, [row]))[0]!
@@ -53,7 +53,7 @@ const stateWords: Readonly<Record<MailingState, string>> = {
 
 const changedMeanwhile = ({ state, changedBy }: MailingRow) =>
   new AppError('MAILING_CHANGED', {
-    detail: `This mailing ${stateWords[state]}. ${changedBy ?? 'Another operator'} changed it last.`,
+    detail: `This email ${stateWords[state]}. ${changedBy ?? 'Another operator'} changed it last.`,
   })
 
 /** Locks the version of a mailing that the operator has read. */

@@ -279,7 +279,7 @@ describe('a mailing to a group', () => {
 describe('the subject', () => {
   const namesInLog = async () =>
     Object.fromEntries(
-      (await read<{ items: NamedAuditEntry[] }>('/api/admin/audit?search=mailing')).items.map(
+      (await read<{ items: NamedAuditEntry[] }>('/api/admin/audit-log?search=mailing')).items.map(
         ({ subject, subjectName }) => [subject, subjectName],
       ),
     ) as Record<string, string>
@@ -419,7 +419,7 @@ describe('a scheduled mailing', () => {
     expect(changed).toMatchObject({ subject: 'New', text: 'Newer' })
     const refused = await send('patch', `${path}/${mailing.id}`, change, ben)
     expect(expectProblem(refused, 'MAILING_CHANGED', 409).detail).toBe(
-      'This mailing is scheduled. Meera changed it last.',
+      'This email is scheduled. Meera changed it last.',
     )
     const unknown = { ...change, text: '{trip} {nick}', version: changed.version }
     expectProblem(await send('patch', `${path}/${mailing.id}`, unknown), 'VALIDATION_FAILED', 400)
