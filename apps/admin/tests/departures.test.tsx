@@ -121,6 +121,17 @@ describe('one departure', () => {
     expect([window.location.pathname, window.location.search]).toEqual([path, search])
   })
 
+  it('lists its travellers in rows of one line', async () => {
+    openPage('/departures/7/group')
+    const travellers = await screen.findByRole('table', { name: 'Travellers' })
+    expect(textsOf(travellers)).toEqual([
+      ['Asha Rao', '30-35', 'Pune', 'India', 'Booking 1'],
+      ['A former member', '', '', '', 'Booking 2'],
+    ])
+    const member = within(travellers).getByRole('link', { name: 'Asha Rao' })
+    expect(member).toHaveAttribute('href', '/members/1')
+  })
+
   it('shows its bookings with their money', async () => {
     openPage('/departures/7/money')
     const bookings = await screen.findByRole('table', { name: 'Bookings' })

@@ -1,10 +1,32 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { paths } from '../../shared/paths.ts'
-import { PlainList } from './departure-hotels.tsx'
+import { type ListColumn, RowTable } from '../../shared/table/row-table.tsx'
+
+const columns: readonly ListColumn<DepartureBooking>[] = [
+  {
+    heading: 'Member',
+    naming: true,
+    cell: (booking) =>
+      booking.userId === null ? (
+        travellerOf(booking)
+      ) : (
+        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
+      ),
+    onPhone: (booking) => [booking.ageGroup, booking.city, booking.country],
+  },
+  { heading: 'Age', cell: ({ ageGroup }) => ageGroup },
+  { heading: 'City', cell: ({ city }) => city },
+  { heading: 'Country', shrinks: true, cell: ({ country }) => country },
+  {
+    heading: 'Booking',
+    cell: ({ id }) => <UiLink href={paths.booking(id)}>{`Booking ${id}`}</UiLink>,
+  },
+]
 
 /** The members with a confirmed booking. */
 export function DepartureMembers({ departure }: { departure: AdminDepartureWithBookings }) {
@@ -18,23 +40,7 @@ export function DepartureMembers({ departure }: { departure: AdminDepartureWithB
       {booked.length === 0 ? (
         <p>No one has booked it yet.</p>
       ) : (
-        <PlainList role="list" aria-labelledby={id}>
-          {booked.map((booking) => (
-            <li key={booking.id}>
-              <div>
-                {booking.userId === null ? (
-                  <span>{travellerOf(booking)}</span>
-                ) : (
-                  <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
-                )}
-                <p>
-                  {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-              <UiLink href={paths.booking(booking.id)}>{`Booking ${booking.id}`}</UiLink>
-            </li>
-          ))}
-        </PlainList>
+        <RowTable label="Travellers" columns={columns} rows={booked} keyOf={(row) => row.id} />
       )}
     </Stack>
   )
