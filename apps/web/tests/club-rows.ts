@@ -304,6 +304,14 @@ export const quickRequest = (form: z.output<typeof requestQuickInvite.body>) => 
 
 const noReviews: TripReviews = { average: null, count: 0, reviews: [] }
 
+/** A trip as the API answers it: the built-in catalogue does not know the seats of its next departure. */
+function withSeats(trip: Trip): Trip {
+  const { nextDeparture, spotsLeft: free } = trip
+  if (!nextDeparture || nextDeparture.seats) return trip
+  const seats = { total: 12, booked: 12 - free, held: 0, offered: 0, kept: 0, free }
+  return { ...trip, nextDeparture: { ...nextDeparture, seats } }
+}
+
 /** The rows that the calls of the site read; a test replaces those that it is about. */
 const createState = () => ({
   questions: quizQuestions as readonly QuizQuestion[],
@@ -349,8 +357,8 @@ export function createClub() {
   const state = createState()
   const { answer } = api
 
-  answer(listTrips, () => [...state.trips])
-  answer(getTrip, ({ id }) => state.trips.find((trip) => trip.id === id))
+  answer(listTrips, () => state.trips.map(withSeats))
+  answer(getTrip, ({ id }) => state.trips.map(withSeats).find((trip) => trip.id === id))
   answer(listDepartures, () => state.schedule)
   answer(listHosts, () => state.hosts)
   answer(listTripDepartures, ({ id }) => ({

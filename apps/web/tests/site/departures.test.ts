@@ -84,8 +84,11 @@ describe.each(tripPages)('$path', ({ path, trip }) => {
     expect(facts.slice(1)).toEqual([length(next!), price(next!)])
   })
 
-  it('shows seats only if they can be booked', () => {
-    if (trip.id !== 1) expect(words(parse(bodyOf(path)).body).match(seats)).toBeNull()
+  it('says no number of free seats, which only the API knows', () => {
+    expect(words(parse(bodyOf(path)).body).match(seats)).toBeNull()
+    const details = parse(bodyOf(path)).querySelector('main aside')
+    if (trip.availability === 'open' && details)
+      expect(words(details)).toContain('Available SpotsOpen')
   })
 })
 

@@ -1,7 +1,9 @@
 import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
+import { departureStateNames } from '../departures/departure-facts.ts'
 import { fullLabel } from '../departures/seats-text.ts'
 import { isBookable } from './availability.ts'
+import { spotsOf } from '../trips/trip-facts.ts'
 import type { Trip } from '../trips/trip.ts'
 
 type Bookable = Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>
@@ -22,7 +24,7 @@ export const nextDateLabel = ({
 export interface TripAction {
   /** 'Book This Trip' while a seat is left, 'Join the Waitlist' if all departures are full, otherwise 'Request Invite'. */
   readonly label: string
-  /** '3 spots left', 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · 8 Nov'. */
+  /** '3 spots left', 'Open' while the seats are not known, 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · 8 Nov'. */
   readonly state: string
 }
 
@@ -30,8 +32,10 @@ export interface TripAction {
 export function tripAction(trip: Bookable): TripAction {
   if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
   if (trip.nextDeparture === null) return { label: 'Request Invite', state: noDateLabel }
-  if (trip.spotsLeft === 0) {
+  const spots = spotsOf(trip)
+  if (spots === 0) {
     return { label: 'Join the Waitlist', state: fullLabel(trip.nextDeparture?.seats) }
   }
-  return { label: 'Book This Trip', state: spotsLeftLabel(trip.spotsLeft) }
+  const state = spots === undefined ? departureStateNames.open : spotsLeftLabel(spots)
+  return { label: 'Book This Trip', state }
 }

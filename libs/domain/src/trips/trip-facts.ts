@@ -1,3 +1,4 @@
+import { isBookable } from '../availability/availability.ts'
 import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import { guaranteeLabel } from '../departures/guarantee.ts'
@@ -29,6 +30,15 @@ export function tripFacts(trip: Sold): TripFacts {
   }
 }
 
+/**
+ * The free spots of a trip. Undefined as long as only the schedule of the build is known: a page that was built before the
+ * last booking must not say how many are left.
+ */
+export const spotsOf = (
+  trip: Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>,
+): number | undefined =>
+  isBookable(trip) && trip.nextDeparture && !trip.nextDeparture.seats ? undefined : trip.spotsLeft
+
 /** The facts of a trip's next departure, with the free seats of the trip; undefined if it has none. */
 export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
   if (!trip.nextDeparture) return undefined
@@ -38,7 +48,7 @@ export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
     date: departureDate,
     days: duration,
     availability: trip.availability,
-    spotsRemaining: trip.spotsLeft,
+    spotsRemaining: spotsOf(trip),
   })
 }
 

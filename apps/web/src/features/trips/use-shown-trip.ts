@@ -1,7 +1,5 @@
-import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { type TripAction, tripAction } from '@farandfew/domain/availability/trip-action.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -49,10 +47,7 @@ export function useShownTrip(trip: Trip): ShownTrip {
     today,
     others: open.filter(({ id }) => id !== shown.nextDeparture?.id),
     days: lengths.find((days) => days === sold) ?? trip.duration,
-    action:
-      isNext || departure.spotsRemaining !== undefined
-        ? tripAction(shown)
-        : actionWithoutSeats(shown),
+    action: tripAction(shown),
     choose: (days) => {
       const found = open.filter((one) => one.days === days)
       const best = found.find(({ spotsRemaining }) => spotsRemaining !== 0) ?? found[0]
@@ -64,7 +59,3 @@ export function useShownTrip(trip: Trip): ShownTrip {
     },
   }
 }
-
-/** What a visitor can do about a departure whose free seats are not known yet. */
-const actionWithoutSeats = (trip: Trip): TripAction =>
-  isBookable(trip) ? { label: 'Book This Trip', state: departureStateNames.open } : tripAction(trip)

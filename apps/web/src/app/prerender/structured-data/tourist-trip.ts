@@ -1,4 +1,4 @@
-import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -14,7 +14,10 @@ interface Shown {
   image: string
 }
 
-/** A trip with its offer and its days (https://schema.org/TouristTrip). */
+/**
+ * A trip with its offer and its days (https://schema.org/TouristTrip). A trip that cannot be booked yet is a pre-order; whether
+ * an open one has seats left is not known at build time, and the browser adds it for each departure.
+ */
 export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
   return {
     '@type': 'TouristTrip',
@@ -37,7 +40,7 @@ export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
     offers: {
       ...offerOf(trip),
       priceCurrency: defaultCurrency,
-      availability: `https://schema.org/${itemAvailabilityOf(trip)}`,
+      ...(!isBookable(trip) && { availability: 'https://schema.org/PreOrder' }),
       url: origin + inviteLink(trip),
     },
   }
@@ -50,18 +53,4 @@ function offerOf(trip: Trip) {
   return low === high
     ? { '@type': 'Offer', price: low }
     : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length }
-}
-
-const itemAvailabilities: Readonly<Record<Availability, string>> = {
-  open: 'InStock',
-  preview: 'PreOrder',
-  'coming-soon': 'PreOrder',
-}
-
-/** The availability as https://schema.org/ItemAvailability. A trip that cannot be booked yet is a pre-order. */
-const itemAvailabilityOf = (trip: Trip) => {
-  const { availability } = trip
-  return availability === 'open' && trip.spotsLeft === 0
-    ? 'SoldOut'
-    : itemAvailabilities[availability]
 }
