@@ -8,6 +8,7 @@ import {
   wordmarkPicture,
 } from '@farandfew/domain/pictures/site-pictures.ts'
 import { homeHero, homeHeroPhone } from '@farandfew/domain/pictures/home-hero.ts'
+import { hostPortraits } from '@farandfew/domain/pictures/host-portraits.ts'
 import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { notFoundPicture } from '@farandfew/domain/pictures/not-found-picture.ts'
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
@@ -26,6 +27,7 @@ export const pictures: readonly Picture[] = [
   ...dayPhotos,
   ...momentPictures,
   ...testimonialPortraits,
+  ...Object.values(hostPortraits),
   ...avatars,
   ...Object.values(sharePictures),
   homeHero,

@@ -1,11 +1,12 @@
+import { hostPortraits } from '@farandfew/domain/pictures/host-portraits.ts'
 import { dilani, elif, ines } from './demo-members.ts'
 
 interface DemoHost {
   name: string
   languages: string
   about: string
-  /** The number of a portrait. */
-  portrait: string
+  /** The path of a picture that no one else of the demo has. */
+  picture: string
   /** The username of a demo member. */
   member?: string
   /** Ids of the departures that they host. */
@@ -13,14 +14,14 @@ interface DemoHost {
 }
 
 /** The hosts of the demo: each of the 16 departures has one, and so have those of 2024. `sampleNote` says that they are samples. */
-const hosts: readonly DemoHost[] = [
+export const demoHosts: readonly DemoHost[] = [
   {
     name: 'Elif',
     member: elif.username,
     languages: 'Turkish and English',
     about:
       'Elif lives in Istanbul and has hosted our trips to Turkey from the start. She meets the group in Karaköy and knows where to eat.',
-    portrait: elif.avatar,
+    picture: `/art/avatars/${elif.avatar}.svg`,
     departures: [7, 11],
   },
   {
@@ -29,7 +30,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Portuguese and English',
     about:
       'Inês was born in Porto and has hosted groups along the Douro for nine years. On the train she still takes the right-hand seat.',
-    portrait: ines.avatar,
+    picture: `/art/avatars/${ines.avatar}.svg`,
     departures: [2, 10],
   },
   {
@@ -38,7 +39,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Sinhala, Tamil and English',
     about:
       'Dilani is a guide and birdwatcher who lives in Colombo. She hears a kingfisher before anyone sees it, and knows where the best hoppers are.',
-    portrait: dilani.avatar,
+    picture: `/art/avatars/${dilani.avatar}.svg`,
     departures: [13, 16, 1003],
   },
   {
@@ -46,7 +47,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Montenegrin, Italian and English',
     about:
       'Ivana grew up in Kotor, below the walls that the group climbs. She knows which swimming place is in the shade after four.',
-    portrait: '11',
+    picture: hostPortraits.ivana.src,
     departures: [9, 1001],
   },
   {
@@ -54,7 +55,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Balinese, Indonesian and English',
     about:
       'Wayan comes from a family of rice farmers near Sayan. He explains the water temples from the rice field, with his feet in the water.',
-    portrait: '12',
+    picture: hostPortraits.wayan.src,
     departures: [4, 15, 1002],
   },
   {
@@ -62,7 +63,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Albanian, Greek and English',
     about:
       'Arben is from Gjirokastër and studied history in Tirana. He can tell you what every bunker on the road is used for now.',
-    portrait: '02',
+    picture: hostPortraits.arben.src,
     departures: [1],
   },
   {
@@ -70,7 +71,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Armenian, Russian and English',
     about:
       'Tigran trained as an architect in Yerevan and draws churches while others photograph them. He drives the mountain roads slowly.',
-    portrait: '04',
+    picture: hostPortraits.tigran.src,
     departures: [3],
   },
   {
@@ -78,7 +79,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Thai and English',
     about:
       'Malee was born on Koh Samui, two bays from where the group stays. She orders for the whole table and remembers who eats what.',
-    portrait: '03',
+    picture: hostPortraits.malee.src,
     departures: [5],
   },
   {
@@ -86,7 +87,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Japanese and English',
     about:
       'Haruka lives in Kyoto and knows the timetables by heart. She is happiest in a bathhouse in the mountains with snow on the roof.',
-    portrait: '01',
+    picture: hostPortraits.haruka.src,
     departures: [6, 12],
   },
   {
@@ -94,13 +95,7 @@ const hosts: readonly DemoHost[] = [
     languages: 'Spanish and English',
     about:
       'Lucía grew up in Mexico City and cooked in Mérida for six years. She asks each kitchen what is in the pot before you order.',
-    portrait: '07',
+    picture: hostPortraits.lucia.src,
     departures: [8, 14],
   },
 ]
-
-/** The hosts as they are stored, each with the ids of their departures. */
-export const demoHosts = hosts.map(({ portrait, ...host }) => ({
-  ...host,
-  picture: `/art/avatars/${portrait}.svg`,
-}))

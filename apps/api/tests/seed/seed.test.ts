@@ -171,6 +171,23 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     expect((await accounts.execute()).map(({ name }) => name)).toEqual(['Dilani', 'Elif', 'Inês'])
   })
 
+  test('no two people of the demo have one face', async () => {
+    const { db } = database
+    const hosts = await db
+      .selectFrom('hosts')
+      .where('userId', 'is', null)
+      .select('picture as face')
+      .execute()
+    const members = await db
+      .selectFrom('users')
+      .where('profileImage', 'is not', null)
+      .select('profileImage as face')
+      .execute()
+    expect(hosts).toHaveLength(7)
+    const faces = [...hosts, ...members].map(({ face }) => face)
+    expect(faces.filter((face, index) => faces.indexOf(face) !== index)).toEqual([])
+  })
+
   test('the demo says what is true of its groups', async () => {
     const { db } = database
     await publishGroupSummaries({

@@ -1,6 +1,7 @@
 import type { Picture } from './pictures.ts'
 
-const portrait = (name: string, alt: string): Picture => ({
+/** A portrait with a name. */
+export const portrait = (name: string, alt: string): Picture => ({
   src: `/art/people/${name}.svg`,
   alt,
   width: 320,
