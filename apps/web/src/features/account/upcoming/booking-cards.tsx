@@ -89,7 +89,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const [tone, badge] = badgeOf(booking)
   const isLive = status === 'pending' || status === 'confirmed'
   const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
-  const starts = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
+  const leaves = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
   return (
     <BookedCard>
       {trip.image && <Image src={trip.image} alt="" width={1600} height={900} />}
@@ -103,10 +103,10 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
       <Facts size="small">
         <dt>Dates</dt>
         <dd>{departureDatesText(departure)}</dd>
-        {starts && (
+        {leaves && (
           <>
-            <dt>Starts</dt>
-            <dd>{starts}</dd>
+            <dt>Leaves</dt>
+            <dd>{leaves}</dd>
           </>
         )}
         {(isLive || hasRefund(booking)) && (
