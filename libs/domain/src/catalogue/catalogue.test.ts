@@ -150,6 +150,10 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     for (const text of linesOf(trip)) expect(text).not.toMatch(/\.$/)
   })
 
+  it('has one word for gratuities', () => {
+    expect(JSON.stringify(trip)).not.toMatch(/\btips?\b/i)
+  })
+
   it('shows the hero, the card and up to four photos of its route, none of them twice', () => {
     const gallery = tripGalleries[slug]
     const [first, second, ...others] = trip.images

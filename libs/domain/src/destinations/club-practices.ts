@@ -18,9 +18,9 @@ export const ownRooms = {
   note: 'The price includes it. If you would like to share, say so in your Group Room: nothing is fixed before both have said yes, and the price stays the same.',
 } as const
 
-/** What the club suggests as tips, in rupees. They are never expected. */
-export const suggestedTips = (days: 4 | 8, who: string): Cost => ({
-  item: 'Tips, if you wish',
+/** What the club suggests as gratuities, in rupees. They are never expected. */
+export const suggestedGratuities = (days: 4 | 8, who: string): Cost => ({
+  item: 'Gratuities, if you wish',
   ...(days === 4 ? { from: 2_000, to: 3_000 } : { from: 4_000, to: 6_000 }),
   note: `What we suggest for ${who} together`,
   duration: days,

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
 import { insuranceSources, source, travelInsurance, weather } from '../fact-sources.ts'
 
@@ -194,7 +194,7 @@ export const albania = defineDestination({
         items: [
           { item: 'Return flight from India', from: 35_000, to: 40_000, note: 'A typical fare' },
           travelInsurance('europe', 4),
-          suggestedTips(4, 'host, guides and driver'),
+          suggestedGratuities(4, 'host, guides and driver'),
         ],
         without: 'the visa',
         sources: [

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -204,7 +204,7 @@ export const armenia = defineDestination({
         'In churches you cover your shoulders; we carry scarves.',
       ],
       costs: {
-        items: [travelInsurance('europe', 4), suggestedTips(4, 'guide and driver')],
+        items: [travelInsurance('europe', 4), suggestedGratuities(4, 'guide and driver')],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -93,7 +93,7 @@ export const bali = defineDestination({
       'Alcohol other than at the welcome dinner',
       'Further spa treatments and surf hire',
       'Shopping, laundry and other personal costs',
-      'Tips for guide, driver and villa staff',
+      'Gratuities for guide, driver and villa staff',
     ],
     extendedEdition: {
       description:
@@ -350,8 +350,8 @@ export const bali = defineDestination({
           { item: 'Tourist levy', from: 780, to: 780, note: 'Bali asks every visitor for it' },
           travelInsurance('asia', 4),
           travelInsurance('asia', 8),
-          suggestedTips(4, 'guide, driver and villa staff'),
-          suggestedTips(8, 'guides, driver and villa staff'),
+          suggestedGratuities(4, 'guide, driver and villa staff'),
+          suggestedGratuities(8, 'guides, driver and villa staff'),
         ],
         without: 'your flights',
         sources: [

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -184,7 +184,7 @@ export const kohSamui = defineDestination({
             note: 'A typical fare; the flight to the island is extra',
           },
           travelInsurance('asia', 4, 'must cover boats and snorkelling'),
-          suggestedTips(4, 'guide, crew and villa staff'),
+          suggestedGratuities(4, 'guide, crew and villa staff'),
         ],
         without: 'the flight to the island',
         sources: [

@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -118,7 +118,7 @@ export const mexico = defineDestination({
       'Alcohol after the welcome dinner',
       'Balloon flights, diving and other extras',
       'Shopping, and sending it home',
-      'Gratuities for guides and drivers',
+      'Gratuities for host, guides and drivers',
     ],
     practicalFacts: {
       weather: {
@@ -253,7 +253,7 @@ export const mexico = defineDestination({
         'We drive by day and in our own vehicle, and evening walks are with the group.',
       ],
       costs: {
-        items: [travelInsurance('americas', 8), suggestedTips(8, 'host, guides and drivers')],
+        items: [travelInsurance('americas', 8), suggestedGratuities(8, 'host, guides and drivers')],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },

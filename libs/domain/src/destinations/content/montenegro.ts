@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -204,7 +204,7 @@ export const montenegro = defineDestination({
       costs: {
         items: [
           travelInsurance('europe', 4, 'must cover hill walking and kayaking'),
-          suggestedTips(4, 'guides, skipper and driver'),
+          suggestedGratuities(4, 'guides, skipper and driver'),
         ],
         without: 'your flights and the visa',
         sources: [...insuranceSources],

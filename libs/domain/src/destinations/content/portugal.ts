@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -265,7 +265,7 @@ export const portugal = defineDestination({
           },
           { item: 'Visa', from: 8_000, to: 8_000, note: 'Schengen visa, with a visa agent' },
           travelInsurance('europe', 8, 'the visa asks for EUR 30,000 of cover'),
-          suggestedTips(8, 'host, guides and drivers'),
+          suggestedGratuities(8, 'host, guides and drivers'),
         ],
         sources: [
           source(

@@ -1,4 +1,4 @@
-import { ownRooms, practicesWith, suggestedTips } from '../club-practices.ts'
+import { ownRooms, practicesWith, suggestedGratuities } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -379,8 +379,8 @@ export const sriLanka = defineDestination({
           travelInsurance('asia', 4),
           travelInsurance('asia', 8),
           { item: 'Visa', from: 0, to: 0, note: 'The ETA is free with an Indian passport' },
-          suggestedTips(4, 'guide, driver and trackers'),
-          suggestedTips(8, 'guide, driver and trackers'),
+          suggestedGratuities(4, 'guide, driver and trackers'),
+          suggestedGratuities(8, 'guide, driver and trackers'),
         ],
         sources: [
           source(

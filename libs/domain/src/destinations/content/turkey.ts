@@ -1,4 +1,4 @@
-import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
   climateNormals,
@@ -203,7 +203,7 @@ export const turkey = defineDestination({
         items: [
           { item: 'Visa', from: 4_300, to: 14_300, note: 'e-Visa or sticker' },
           travelInsurance('europe', 4),
-          suggestedTips(4, 'guide, drivers and balloon crew'),
+          suggestedGratuities(4, 'guide, drivers and balloon crew'),
         ],
         without: 'your flights',
         sources: [
