@@ -24,12 +24,17 @@ export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }
   )
 }
 
-/** What the club does for women who travel alone. The row says the first sentence of it. */
-export function WomenFact({ practices }: { practices: readonly string[] }) {
-  const answer = /^[^.]+/.exec(practices[0] ?? '')?.[0]
+/** What the club does for women who travel alone. The row says the first sentence of it, and the list what follows. */
+export function WomenFact({
+  practices: [first = '', ...others],
+}: {
+  practices: readonly string[]
+}) {
+  const [answer = '', ...sentences] = first.split('. ')
+  const rest = sentences.join('. ')
   return (
-    <Fact id="women" title="Women alone" answer={answer}>
-      <CheckList items={practices} />
+    <Fact id="women" title="Women alone" answer={answer.replace(/\.$/, '')}>
+      <CheckList items={rest ? [rest, ...others] : others} />
     </Fact>
   )
 }
