@@ -33,9 +33,15 @@ function RouteWithMap({ route }: { route: RouteMap }) {
         </h3>
       </DisclosureSummary>
       <Columns>
-        <Poster>
-          <Picture {...route.picture} />
-        </Poster>
+        <div>
+          <Poster>
+            <Picture {...route.picture} />
+          </Poster>
+          <Quiet marginTop={3}>
+            A red tag is a place where we sleep. The lines join the stops and do not follow the
+            roads, and the coast is simplified. Drawn from Natural Earth data.
+          </Quiet>
+        </div>
         <div>
           <ol role="list" aria-label="The Route">
             {route.stops.map((stop) => (
@@ -53,10 +59,6 @@ function RouteWithMap({ route }: { route: RouteMap }) {
               </Stop>
             ))}
           </ol>
-          <Quiet marginTop={4}>
-            On the map, a red tag is a place where we sleep. The lines join the stops and do not
-            follow the roads, and the coast is simplified. Drawn from Natural Earth data.
-          </Quiet>
         </div>
       </Columns>
     </Row>
@@ -87,18 +89,20 @@ const Row = styled(Disclosure)`
   }
 `
 
+/** On a larger screen the stops are next to the map, and go on below it in full width if they are many. */
 const Columns = styled.div`
-  display: grid;
-  gap: 24px;
-  align-items: start;
+  display: flow-root;
   margin-bottom: 32px;
-  > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
+  overflow-wrap: anywhere;
+  > :first-child {
+    margin-bottom: 24px;
   }
   ${theme.media.md} {
-    grid-template-columns: minmax(0, 380px) 1fr;
-    gap: 40px;
+    > :first-child {
+      float: left;
+      width: min(380px, 55%);
+      margin-right: 40px;
+    }
   }
   img {
     width: 100%;
@@ -106,13 +110,18 @@ const Columns = styled.div`
   }
   @media print {
     break-inside: avoid;
-    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      float: left;
+      width: 50%;
+      margin-right: 24px;
+    }
   }
 `
 
 const Stop = styled.li<{ $sleeps: boolean }>`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 0 16px;
   padding: 10px 0;
   border-top: 1px solid ${theme.colors.hairline};
   > span {
@@ -120,7 +129,9 @@ const Stop = styled.li<{ $sleeps: boolean }>`
     color: ${({ $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
     font-weight: 600;
   }
+  /* Below the days if there is little room next to them. */
   p {
+    flex: 1 1 11em;
     margin: 0;
   }
   small {
