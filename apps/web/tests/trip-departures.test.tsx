@@ -164,7 +164,9 @@ describe('the departures of a trip', () => {
     }
     await openPage('/destinations/turkey')
     const text = 'Mostly under 35 · A mixed group · Many from India · Many like the sea'
-    await waitFor(async () => expect((await shown())[0]).toContain(text))
+    // A dot ends a line and begins none.
+    const unbroken = text.replaceAll(' · ', '\u00a0· ')
+    await waitFor(async () => expect((await shown())[0]).toContain(unbroken))
     expect((await shown())[1]).toHaveLength(5)
     await openPage('/schedule?departure=7')
     const selected = await screen.findByRole('region', { name: 'Selected Trip' })

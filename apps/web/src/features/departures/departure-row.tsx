@@ -23,9 +23,11 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
   const facts = departureFacts({ ...departure, availability })
   const isGuaranteed = facts.guaranteeLabel === guaranteedLabel
   const isClosed = facts.state === 'closed'
-  const isLink = href !== undefined && !isClosed
+  // The page that is about this departure says the rest in its other parts.
+  const isTold = href === undefined
+  const isLink = !isTold && !isClosed
   const { groupSummary } = departure
-  const group = groupSummary && !isClosed ? describeGroupFigures(groupSummary) : []
+  const group = groupSummary && !isClosed && !isTold ? describeGroupFigures(groupSummary) : []
   const row = (
     <>
       <strong>
@@ -40,18 +42,16 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
           </span>
         )}
       </span>
-      <small>
-        {`${facts.length} · ${facts.price}${href === undefined ? ' · shown on this page' : ''}`}
-      </small>
-      {facts.guarantee && !isGuaranteed && <small>{facts.guarantee}</small>}
+      <small>{`${facts.length} · ${facts.price}${isTold ? ' · shown on this page' : ''}`}</small>
+      {facts.guarantee && !isGuaranteed && !isTold && <small>{facts.guarantee}</small>}
       {departure.visaWarning && <small>{departure.visaWarning}</small>}
-      {group.length > 0 && <small>{group.join(' · ')}</small>}
+      {group.length > 0 && <small>{group.join('\u00a0· ')}</small>}
     </>
   )
   if (!isLink) {
     return (
       <PlainRow
-        aria-current={href === undefined || undefined}
+        aria-current={isTold || undefined}
         data-days={departure.days}
         data-state={facts.state}
       >
