@@ -11,7 +11,7 @@ test('uses the labels of the questions, in the order of the quiz', () => {
   const profile = { interests: [one!.value, other!.value], travelStyle: style!.value }
   expect(describeTraits(profile)).toEqual([
     { trait: 'travelStyle', term: 'Travel style', words: style!.label },
-    { trait: 'interests', term: 'Interests', words: `${one!.label}, ${other!.label}` },
+    { trait: 'interests', term: 'Interests', words: `${one!.label} · ${other!.label}` },
   ])
 })
 

@@ -16,7 +16,7 @@ export interface TraitLine {
   trait: QuizTrait
   /** 'Travel style' */
   term: string
-  /** 'Old cities, Wine' */
+  /** 'Old cities · Wine' */
   words: string
 }
 
@@ -40,6 +40,6 @@ export function describeTraits(profile: QuizData | null): TraitLine[] {
   return quizTraits.flatMap((trait) => {
     const values = [profile?.[trait] ?? []].flat()
     if (values.length === 0) return []
-    return [{ trait, term: terms[trait], words: values.map((v) => wordsOf(trait, v)).join(', ') }]
+    return [{ trait, term: terms[trait], words: values.map((v) => wordsOf(trait, v)).join(' · ') }]
   })
 }
