@@ -159,6 +159,26 @@ for (const width of [phone.width, 768, 1280]) {
   })
 }
 
+test('the many stops of a route go on below its map, and leave no hole there', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/trips/6')
+  await showAll(page)
+  const route = page.locator('details').filter({ hasText: 'The Route' }).first()
+  const stops = route.getByRole('list', { name: 'The Route' }).getByRole('listitem')
+  // Its code may replace it meanwhile.
+  await expect(async () => {
+    const map = (await route.getByRole('img').boundingBox())!
+    const below = map.y + map.height
+    const boxes = await Promise.all(
+      (await stops.all()).map(async (one) => (await one.boundingBox())!),
+    )
+    const next = boxes.find(({ x }) => x < map.x)!
+    expect(boxes[0]!.x).toBeGreaterThan(map.x + map.width)
+    expect(next.y - below).toBeGreaterThan(0)
+    expect(next.y - below).toBeLessThan(130)
+  }).toPass()
+})
+
 test.describe('at twice the text size', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 

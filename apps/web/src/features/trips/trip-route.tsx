@@ -33,15 +33,9 @@ function RouteWithMap({ route }: { route: RouteMap }) {
         </h3>
       </DisclosureSummary>
       <Columns>
-        <div>
-          <Poster>
-            <Picture {...route.picture} />
-          </Poster>
-          <Quiet marginTop={3}>
-            A red tag is a place where we sleep. The lines join the stops and do not follow the
-            roads, and the coast is simplified. Drawn from Natural Earth data.
-          </Quiet>
-        </div>
+        <Poster>
+          <Picture {...route.picture} />
+        </Poster>
         <div>
           <ol role="list" aria-label="The Route">
             {route.stops.map((stop) => (
@@ -59,6 +53,10 @@ function RouteWithMap({ route }: { route: RouteMap }) {
               </Stop>
             ))}
           </ol>
+          <Quiet marginTop={4}>
+            On the map, a red tag is a place where we sleep. The lines join the stops and do not
+            follow the roads, and the coast is simplified. Drawn from Natural Earth data.
+          </Quiet>
         </div>
       </Columns>
     </Row>
