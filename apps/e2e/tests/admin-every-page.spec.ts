@@ -55,6 +55,7 @@ async function expectTableNearTop(page: Page): Promise<void> {
     [390, 844, 380],
   ] as const) {
     await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
     const box = await page.getByRole('table').boundingBox()
     expect.soft(box?.y, `the top of the table at ${width} px`).toBeLessThan(limit)
     const heights = await page

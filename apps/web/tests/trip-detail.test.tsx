@@ -525,6 +525,13 @@ describe('the facts that decide', () => {
     ])
   })
 
+  it('open to what they say if that is one sentence', async () => {
+    const womensSafety = ['A host is there.']
+    await factsOf({ practicalFacts: { ...samplePracticalFacts, womensSafety } })
+    const row = (await rowOf('Women alone'))!
+    expect(within(row).getByRole('listitem', { hidden: true })).toHaveTextContent(womensSafety[0]!)
+  })
+
   it('leave no gap where one is missing', async () => {
     await factsOf({ practicalFacts: null })
     const headings = texts((await facts()).getAllByRole('heading', { level: 3 }))

@@ -199,7 +199,7 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     title: 'Meeting place',
-    hint: 'When and where the group meets on the first day, for each length of the trip. Booking pages, mails, calendar files and the Trip Pocket show it.',
+    hint: 'When and where the group meets on the first day, for each length of the trip. Booking pages, emails, calendar files and the Trip Pocket show it.',
     parts: [
       {
         path: 'meetings',

@@ -174,7 +174,9 @@ export function stepTo(
 ): Promise<Mailing> {
   return transact(context, async (trx) => {
     const row = await lockVersion(trx, { id, version })
-    if (!mayStep(row.state, state)) throw changedMeanwhile(row)
+    // One that has reached everyone is sent, before the worker stores that.
+    const { state: now } = await toMailing(trx, row)
+    if (!mayStep(now, state)) throw changedMeanwhile({ ...row, state: now })
     if (state !== 'sending') await takeBackMailing(trx, id)
     if (state === 'cancelled') await skipWaiting(trx, id)
     let changed = await updateMailing(trx, id, {

@@ -71,7 +71,7 @@ const firstPayments = (today: CalendarDate): RawBuilder<unknown> => sql`
   join payments p on p.id = r.payment_id and p.is_booked
   join payment_orders o on o.id = p.payment_order_id and o.kind <> 'balance'
   join bookings b on b.id = o.booking_id
-  where r.issued_on > ${addDays(today, -2 * figureDays)}::date
+  where r.issued_on > ${addDays(today, -2 * figureDays)}::date and r.issued_on <= ${today}::date
 `
 
 const countFirstPayments = (column: string, today: CalendarDate): RawBuilder<unknown> => {

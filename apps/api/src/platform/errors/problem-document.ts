@@ -58,7 +58,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   HOST_CHANGED: 'Someone else has changed this host. Please look at the newer values.',
   CLUB_CHANGED: 'Someone else has changed these details. Please look at the newer ones.',
   DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
-  MAILING_CHANGED: 'Someone has changed this mailing. Please look at it again.',
+  MAILING_CHANGED: 'Someone has changed this email. Please look at it again.',
   TEMPLATE_EXISTS: 'A template already has this name. Please choose another one.',
   TEMPLATE_CHANGED: 'Someone has changed this template. Please look at it again.',
   MESSAGE_CHANGED: 'This message is already being sent again. Please reload the list.',

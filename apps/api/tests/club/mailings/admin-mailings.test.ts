@@ -148,6 +148,8 @@ describe('a mailing to a group', () => {
     // It is sent as soon as it has reached everyone.
     const sent = { state: 'finished', progress: { waiting: 0, sent: 2, failed: 0, skipped: 0 } }
     expect(await read(`${path}/${mailing.id}`)).toMatchObject(sent)
+    expectProblem(await step(mailing, 'paused'), 'MAILING_CHANGED', 409)
+    expectProblem(await step(mailing, 'cancelled'), 'MAILING_CHANGED', 409)
     await nextBatch(api)
     expect(await read(`${path}/${mailing.id}`)).toMatchObject(sent)
     expect(await deliver(api)).toEqual([])

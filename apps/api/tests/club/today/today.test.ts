@@ -210,7 +210,14 @@ it("counts bookings by the club's date, as it counts their money", async () => {
   const before = await read()
   // Far from the last 30 days of real time.
   const confirmedAt = new Date('2024-01-10T09:00:00Z')
-  for (const date of ['2025-05-01', '2025-04-02', '2025-04-01', '2025-03-03', '2025-03-02']) {
+  for (const date of [
+    '2025-05-02',
+    '2025-05-01',
+    '2025-04-02',
+    '2025-04-01',
+    '2025-03-03',
+    '2025-03-02',
+  ]) {
     const userId = await insertUser(db)
     const times = { createdAt: new Date('2024-01-08T09:00:00Z'), confirmedAt }
     const bookingId = await insertBooking(db, { userId, tripScheduleId: scheduleId, ...times })

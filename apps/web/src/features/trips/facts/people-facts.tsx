@@ -24,7 +24,7 @@ export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }
   )
 }
 
-/** What the club does for women who travel alone. The row says the first sentence of it, and the list what follows. */
+/** What the club does for women who travel alone. The row says the first sentence of it, and the list what follows, if anything does. */
 export function WomenFact({
   practices: [first = '', ...others],
 }: {
@@ -32,9 +32,10 @@ export function WomenFact({
 }) {
   const [answer = '', ...sentences] = first.split('. ')
   const rest = sentences.join('. ')
+  const items = rest ? [rest, ...others] : others
   return (
     <Fact id="women" title="Women alone" answer={answer.replace(/\.$/, '')}>
-      <CheckList items={rest ? [rest, ...others] : others} />
+      <CheckList items={items.length > 0 ? items : [first]} />
     </Fact>
   )
 }
