@@ -20,8 +20,8 @@ Screenshots of failures are in apps/e2e/test-results.
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`)
 
-/** The projects of playwright.config.ts. */
-const lanes = ['parallel', 'sequential']
+/** The lanes, each with its projects of playwright.config.ts. */
+const lanes = { parallel: ['own system', 'parallel'], sequential: ['sequential'] }
 
 /** @typedef {import('./report.mjs').Tally} Tally */
 
@@ -57,7 +57,7 @@ async function startSystem(folder) {
 
 /**
  * Runs the tests of a lane on a system of its own.
- * @param {string} lane the name of a project in playwright.config.ts
+ * @param {keyof typeof lanes} lane
  * @param {{ folder: string, chromium: string, args: readonly string[] }} options
  * @returns {Promise<Tally>}
  */
@@ -70,8 +70,7 @@ async function runLane(lane, { folder, chromium, args }) {
   const options = [
     '--config',
     config,
-    '--project',
-    lane,
+    ...lanes[lane].flatMap((project) => ['--project', project]),
     '--output',
     output,
     '--pass-with-no-tests',
@@ -104,7 +103,7 @@ async function runTests(folder, args) {
   await buildAll()
   print('Starting two systems: a PostgreSQL server, the API, the site and the console.')
   const tallies = await Promise.all(
-    lanes.map(async (lane) => {
+    /** @type {(keyof typeof lanes)[]} */ (Object.keys(lanes)).map(async (lane) => {
       const own = join(folder, lane)
       await mkdir(own)
       return runLane(lane, { folder: own, chromium, args }).catch((error) => {
