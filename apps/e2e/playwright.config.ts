@@ -39,6 +39,9 @@ const sequential = [
 /** These files start a system of their own, which takes longest: they come first, so that no core waits for them at the end. */
 const ownSystem = ['**/admin-writing.spec.ts', '**/api-unavailable.spec.ts', '**/embedded.spec.ts']
 
+/** These files only look at pages. They run one at a time once the sequential ones have ended, so that three workers have work. */
+const pages = ['**/accessibility.spec.ts', '**/admin-every-page.spec.ts', '**/every-page.spec.ts']
+
 const results = process.env['E2E_RESULTS']
 
 export default defineConfig({
@@ -48,13 +51,14 @@ export default defineConfig({
     {
       name: 'parallel',
       testMatch: '**/*.spec.ts',
-      testIgnore: [...sequential, ...ownSystem],
+      testIgnore: [...sequential, ...pages, ...ownSystem],
       fullyParallel: true,
     },
     { name: 'sequential', testMatch: sequential, workers: 1 },
+    { name: 'pages', testMatch: pages, workers: 1 },
   ],
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -7,7 +7,7 @@ import { findFreePort, inWorkspace, startProgram, stopPrograms } from './process
 import { readFailures, readTally } from './report.mjs'
 import { publicWebUrl, startApi, startConsole, startPostgres, startSite } from './system.mjs'
 
-const help = `npm run e2e: builds the site, the console and the API, starts them twice, each with a throwaway PostgreSQL server, on free ports,
+const help = `npm run e2e: builds the site, the console and the API, starts them for each lane of tests with a throwaway PostgreSQL server, on free ports,
 and runs the browser tests in the Chromium of this machine. The slowest test files are listed at the end.
 
 Usage: node bin/e2e.mjs [ARGUMENT…]
@@ -21,7 +21,14 @@ Screenshots of failures are in apps/e2e/test-results.
 const print = (line) => void process.stdout.write(`${line}\n`)
 
 /** The lanes, each with its projects of playwright.config.ts. */
-const lanes = { parallel: ['own system', 'parallel'], sequential: ['sequential'] }
+const lanes = {
+  parallel: ['own system', 'parallel'],
+  sequential: ['sequential'],
+  pages: ['pages'],
+}
+
+/** The lanes that run at the same time; those of a row one after the other. */
+const rows = /** @type {const} */ ([['parallel'], ['sequential', 'pages']])
 
 /** @typedef {import('./report.mjs').Tally} Tally */
 
@@ -93,7 +100,7 @@ async function runLane(lane, { folder, chromium, args }) {
 }
 
 /**
- * Runs all lanes at the same time. One that does not run to its end counts as a failure and does not stop the others.
+ * Runs all lanes. One that does not run to its end counts as a failure and does not stop the others.
  * @param {string} folder a temporary one
  * @param {readonly string[]} args
  * @returns {Promise<Tally>}
@@ -101,17 +108,21 @@ async function runLane(lane, { folder, chromium, args }) {
 async function runTests(folder, args) {
   const chromium = findChromium(process.env)
   await buildAll()
-  print('Starting two systems: a PostgreSQL server, the API, the site and the console.')
-  const tallies = await Promise.all(
-    /** @type {(keyof typeof lanes)[]} */ (Object.keys(lanes)).map(async (lane) => {
+  print('Starting a system for each lane: a PostgreSQL server, the API, the site and the console.')
+  /** @type {Tally[]} */
+  const tallies = []
+  const runRow = async (/** @type {readonly (keyof typeof lanes)[]} */ row) => {
+    for (const lane of row) {
       const own = join(folder, lane)
       await mkdir(own)
-      return runLane(lane, { folder: own, chromium, args }).catch((error) => {
+      const tally = await runLane(lane, { folder: own, chromium, args }).catch((error) => {
         console.error(error instanceof Error ? error.message : error)
         return { passed: 0, failed: 1, skipped: 0 }
       })
-    }),
-  )
+      tallies.push(tally)
+    }
+  }
+  await Promise.all(rows.map(runRow))
   return tallies.reduce((sum, { passed, failed, skipped }) => ({
     passed: sum.passed + passed,
     failed: sum.failed + failed,
