@@ -46,7 +46,26 @@ async function countRecipients(db: Db, ids: readonly number[]) {
       .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The rows as the API returns them, with their progress. One that waits for no one is sent: the worker stores that up to five seconds later. */
+/** The states of recipients who have neither got the mail nor been given up. */
+const openStates = ['waiting', 'queued'] as const satisfies readonly RecipientState[]
+
+/** Whether a mailing has such recipients. */
+export async function hasOpenRecipients(trx: Db, mailingId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('mailingRecipients')
+    .select('id')
+    .where('mailingId', '=', mailingId)
+    .where('state', 'in', openStates)
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** The state of a mailing: one without open recipients is sent, though the worker stores that up to five seconds later. */
+export const stateNow = (state: MailingState, isOpen: boolean): MailingState =>
+  state === 'sending' && !isOpen ? 'finished' : state
+
+/** The rows as the API returns them, with their progress. */
 export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<Mailing[]> {
   if (rows.length === 0) return []
   const count = await countRecipients(
@@ -54,15 +73,13 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
     rows.map(({ id }) => id),
   )
   const subjects = await readSubjects(db, rows)
-  const stateOf = ({ id, state }: MailingRow): MailingState =>
-    state === 'sending' && count(id, 'waiting', 'queued') === 0 ? 'finished' : state
   return rows.map((row) => ({
     id: row.id,
     audience: { ...audienceOf(row), name: row.audienceName },
     subject: row.subject,
     subjectAsRead: subjects.get(row.id)!,
     text: row.text,
-    state: stateOf(row),
+    state: stateNow(row.state, count(row.id, ...openStates) > 0),
     version: row.version,
     sendAt: row.sendAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
@@ -70,7 +87,7 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     progress: {
-      waiting: count(row.id, 'waiting', 'queued'),
+      waiting: count(row.id, ...openStates),
       sent: count(row.id, 'sent'),
       failed: count(row.id, 'failed'),
       skipped: count(row.id, 'skipped'),

@@ -20,11 +20,13 @@ import {
   audienceOf,
   findMailing,
   findMailingByKey,
+  hasOpenRecipients,
   insertMailing,
   lockMailing,
   type MailingRow,
   skipWaiting,
   startMailing,
+  stateNow,
   toMailings,
   updateMailing,
 } from './mailings.queries.ts'
@@ -174,8 +176,7 @@ export function stepTo(
 ): Promise<Mailing> {
   return transact(context, async (trx) => {
     const row = await lockVersion(trx, { id, version })
-    // One that has reached everyone is sent, before the worker stores that.
-    const { state: now } = await toMailing(trx, row)
+    const now = stateNow(row.state, await hasOpenRecipients(trx, id))
     if (!mayStep(now, state)) throw changedMeanwhile({ ...row, state: now })
     if (state !== 'sending') await takeBackMailing(trx, id)
     if (state === 'cancelled') await skipWaiting(trx, id)

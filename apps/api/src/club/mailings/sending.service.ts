@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
 import { groupOf, valuesOf } from './audience.queries.ts'
-import { type MailingRow, startMailing } from './mailings.queries.ts'
+import { hasOpenRecipients, type MailingRow, startMailing } from './mailings.queries.ts'
 import { writtenMail } from './writing.mails.ts'
 
 type Context = Pick<AppContext, 'db' | 'outbox' | 'urls' | 'secrets'>
@@ -153,18 +153,6 @@ async function queueRecipients(
       .where('id', '=', recipient.id)
       .execute()
   }
-}
-
-/** Whether any recipient has neither got the mail nor been given up. */
-async function hasOpenRecipients(trx: Db, mailingId: number): Promise<boolean> {
-  const open = await trx
-    .selectFrom('mailingRecipients')
-    .select('id')
-    .where('mailingId', '=', mailingId)
-    .where('state', 'in', ['waiting', 'queued'])
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
 }
 
 /**
