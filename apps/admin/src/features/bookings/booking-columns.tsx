@@ -3,7 +3,7 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
-import { paths } from '../../shared/paths.ts'
+import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import type { ListColumn } from '../../shared/table/row-table.tsx'
 
 type Traveller = Pick<ListedBooking, 'userId' | 'name'>
@@ -25,12 +25,7 @@ export const memberColumn: ListColumn<Traveller> = {
   heading: 'Member',
   sort: 'member',
   shrinks: true,
-  cell: (booking) =>
-    booking.userId === null ? (
-      travellerOf(booking)
-    ) : (
-      <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
-    ),
+  cell: ({ userId, name }) => <TravellerLink userId={userId} name={name} />,
 }
 
 /** '₹75,000 of ₹3,00,000'. */

@@ -3,7 +3,7 @@ import type { DepartureBooking } from '@farandfew/domain/departures/departure-bo
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { travellerOf } from '../../shared/format/booking-words.ts'
+import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type ListColumn, RowTable } from '../../shared/table/row-table.tsx'
 
@@ -11,12 +11,7 @@ const columns: readonly ListColumn<DepartureBooking>[] = [
   {
     heading: 'Member',
     naming: true,
-    cell: (booking) =>
-      booking.userId === null ? (
-        travellerOf(booking)
-      ) : (
-        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
-      ),
+    cell: ({ userId, name }) => <TravellerLink userId={userId} name={name} />,
     onPhone: (booking) => [booking.ageGroup, booking.city, booking.country],
   },
   { heading: 'Age', cell: ({ ageGroup }) => ageGroup },

@@ -36,7 +36,10 @@ export const refundWords: Readonly<Record<RefundStatus, string>> = {
   'by-hand': 'to pay back by hand',
 }
 
-/** What a booking has received and given back in one word, or that its balance should have been paid. */
+/**
+ * What a booking has received and given back in one word, or that its balance should have been paid. One that is due needs no
+ * word: only the deposit is paid.
+ */
 export const moneyWordOf = ({
   money,
   balance,

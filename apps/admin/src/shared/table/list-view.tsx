@@ -105,27 +105,44 @@ export function ViewPanel(props: ViewPanelProps) {
       {sorting && <SortChoice {...sorting} />}
       {columnChoice}
       {columns.length > 0 && (
-        <Columns>
-          <legend>Columns</legend>
-          {columns.map((column) => (
-            <Check key={column.heading}>
-              <input
-                type="checkbox"
-                checked={shown.includes(column)}
-                disabled={column.naming ?? false}
-                onChange={({ currentTarget: { checked } }) => show(column.heading, checked)}
-              />
-              <span>{column.heading}</span>
-            </Check>
-          ))}
-        </Columns>
+        <ColumnChoice
+          columns={columns.map((column) => ({
+            heading: column.heading,
+            isShown: shown.includes(column),
+            isFixed: column.naming ?? false,
+          }))}
+          onShow={show}
+        />
       )}
       <ViewEditor viewing={viewing} />
     </Stack>
   )
 }
 
-export const Columns = styled.fieldset`
+interface ColumnChoiceProps {
+  columns: readonly { heading: string; isShown: boolean; isFixed: boolean }[]
+  onShow: (heading: string, isShown: boolean) => void
+}
+
+/** Chooses the columns of a table. A fixed one stays as it is. */
+export const ColumnChoice = ({ columns, onShow }: ColumnChoiceProps) => (
+  <Columns>
+    <legend>Columns</legend>
+    {columns.map(({ heading, isShown, isFixed }) => (
+      <Check key={heading}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isFixed}
+          onChange={({ currentTarget: { checked } }) => onShow(heading, checked)}
+        />
+        <span>{heading}</span>
+      </Check>
+    ))}
+  </Columns>
+)
+
+const Columns = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: 0 20px;
