@@ -62,11 +62,12 @@ async function claimNaively(db: Db): Promise<number[]> {
   const ids = due.map(({ id }) => id)
   // Meanwhile another instance reads too.
   await sql`select pg_sleep(0.01)`.execute(db)
-  if (ids.length > 0) {
+  // One by one: an update of several at once could deadlock.
+  for (const id of ids) {
     await db
       .updateTable('outbox')
       .set({ sentAt: sql<Date>`now()` })
-      .where('id', 'in', ids)
+      .where('id', '=', id)
       .execute()
   }
   return ids
