@@ -23,7 +23,7 @@ import {
   toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { markedPeople } from './audience.queries.ts'
-import { readSubjects } from './subjects-as-read.ts'
+import { fillSubject, readSubjects } from './subjects-as-read.ts'
 
 export type MailingRow = Selectable<MailingsTable>
 
@@ -105,13 +105,15 @@ function matchingMailings(db: Db, { search, part, ids }: MailingFilter) {
       found.where('state', part === 'scheduled' ? '=' : '<>', 'scheduled'),
     )
     .$if(search !== undefined, (found) =>
-      found.where(containsText(['subject', 'audienceName'], search ?? '')),
+      found.where(containsText(['subject', 'subjectAsRead', 'audienceName'], search ?? '')),
     )
 }
 
+const asRead = sql<string>`coalesce(subject_as_read, subject)`
+
 export const mailingKeys: SortKeys<keyof typeof mailingOrder> = {
   time: byInstant(sql`coalesce(started_at, send_at)`),
-  subject: byText(sql`subject`),
+  subject: byText(asRead),
   recipients: byText(sql`audience_name`),
 }
 
@@ -153,7 +155,7 @@ interface NewMailing {
 }
 
 /** Inserts a scheduled mailing, after waiting for another one with its key; undefined if that one exists. */
-export const insertMailing = (
+export const insertMailing = async (
   trx: Db,
   { audience, operator, ...mailing }: NewMailing,
 ): Promise<MailingRow | undefined> =>
@@ -161,6 +163,7 @@ export const insertMailing = (
     .insertInto('mailings')
     .values({
       ...mailing,
+      subjectAsRead: await fillSubject(trx, { subject: mailing.subject, audience }),
       audienceKind: audience.kind,
       audienceId: audience.id,
       state: 'scheduled',
@@ -178,7 +181,9 @@ export const findMailingByKey = (db: Db, key: string): Promise<MailingRow> =>
 export const updateMailing = (
   trx: Db,
   id: number,
-  changes: Partial<Pick<MailingRow, 'subject' | 'text' | 'sendAt' | 'changedBy' | 'endedAt'>> & {
+  changes: Partial<
+    Pick<MailingRow, 'subject' | 'subjectAsRead' | 'text' | 'sendAt' | 'changedBy' | 'endedAt'>
+  > & {
     state?: MailingState
   },
 ): Promise<MailingRow> =>
@@ -192,18 +197,21 @@ export const updateMailing = (
 
 /** Fixes who gets a mailing, and starts it. Those who are left out are stored with the reason. */
 export async function startMailing(trx: Db, mailing: MailingRow): Promise<MailingRow> {
+  const { subject } = mailing
+  const audience = audienceOf(mailing)
   await sql`
     insert into mailing_recipients (mailing_id, user_id, name, email, facts, state, reason, ended_at)
     select ${mailing.id}, user_id, name, email, facts,
       case when reason is null then 'waiting' else 'skipped' end, reason,
       case when reason is not null then now() end
-    from ${markedPeople(audienceOf(mailing))}
+    from ${markedPeople(audience)}
     order by place
     on conflict (mailing_id, email) do nothing
   `.execute(trx)
   return trx
     .updateTable('mailings')
     .set({ state: 'sending', startedAt: sql<Date>`now()`, nextBatchAt: sql<Date>`now()` })
+    .set({ subjectAsRead: await fillSubject(trx, { subject, audience }) })
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', mailing.id)
     .returningAll()

@@ -31,6 +31,7 @@ import {
   updateMailing,
 } from './mailings.queries.ts'
 import { queueBatch } from './sending.service.ts'
+import { fillSubject } from './subjects-as-read.ts'
 
 const noSuchMailing = () =>
   new AppError('NOT_FOUND', { detail: 'There is no such email. It may have been erased.' })
@@ -150,6 +151,7 @@ export function changeScheduled(
     await checkRecipients(trx, written)
     const changed = await updateMailing(trx, id, {
       subject,
+      subjectAsRead: await fillSubject(trx, written),
       text,
       sendAt: new Date(sendAt),
       changedBy: actor.operator,

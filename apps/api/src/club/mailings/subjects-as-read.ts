@@ -1,56 +1,59 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
 import { fillLine, type VariableValues } from '@farandfew/domain/mailings/variables.ts'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MailingsTable } from '../../platform/db/tables.ts'
-import { listReachable, listSkipped, type Person, valuesOf } from './audience.queries.ts'
+import { listReachable, listSkipped, valuesOf } from './audience.queries.ts'
 
-type Row = Pick<Selectable<MailingsTable>, 'id' | 'subject' | 'audienceKind' | 'audienceId'>
-type Recipient = Pick<Person, 'name' | 'facts'>
-
-/** What differs among the recipients of one mailing stays a variable. */
-const differing: VariableValues = { name: '{name}', 'first name': '{first name}' }
-
-/** One recipient of each mailing that has started. */
-async function findRecipients(db: Db, ids: readonly number[]): Promise<Map<number, Recipient>> {
-  const { rows } = await sql<Recipient & { mailingId: number }>`
-    select m.id as mailing_id, r.name, r.facts
-    from mailings m cross join lateral (
-      select name, facts from mailing_recipients where mailing_id = m.id limit 1
-    ) r
-    where m.id = any(${ids}::int[])
-  `.execute(db)
-  return new Map(rows.map(({ mailingId, ...recipient }) => [mailingId, recipient]))
+/** What all recipients of an audience read. What differs among them stays a variable. */
+async function findSharedValues(db: Db, audience: MailingAudience): Promise<VariableValues> {
+  const { kind, id } = audience
+  if (kind === 'newsletter') return { club: brand.name }
+  if (kind === 'departure') {
+    const departure = await db
+      .selectFrom('tripSchedules as s')
+      .innerJoin('trips as t', 't.id', 's.tripId')
+      .select(['t.title', 's.departureDate'])
+      .where('s.id', '=', id)
+      .executeTakeFirst()
+    const differing = { name: '{name}', 'first name': '{first name}', club: brand.name }
+    if (!departure) return differing
+    const { title, departureDate } = departure
+    return { ...differing, trip: title, 'departure date': formatDate(departureDate) }
+  }
+  const [reachable] = await listReachable(db, audience, { offset: 0, limit: 1 })
+  const recipient = reachable ?? (await listSkipped(db, audience, 1))[0]
+  return recipient ? valuesOf(recipient) : {}
 }
 
-async function findFirst(db: Db, { audienceKind: kind, audienceId: id }: Row) {
-  const audience = { kind, id }
-  const [first] = await listReachable(db, audience, { offset: 0, limit: 1 })
-  return first ?? (await listSkipped(db, audience, 1))[0]
+/** A subject as its recipients would read it now; null if that is the subject as it was written. */
+export async function fillSubject(
+  db: Db,
+  { subject, audience }: { subject: string; audience: MailingAudience },
+): Promise<string | null> {
+  if (!subject.includes('{')) return null
+  const filled = fillLine(subject, await findSharedValues(db, audience))
+  return filled === subject ? null : filled
 }
 
-/**
- * The subjects of mailings by id, as their recipients read them. Trip and date are the same for a whole group; its members'
- * names are not.
- */
+type Row = Pick<
+  Selectable<MailingsTable>,
+  'id' | 'subject' | 'subjectAsRead' | 'state' | 'audienceKind' | 'audienceId'
+>
+
+/** The subjects of mailings by id, as their recipients read them. Until one starts, its trip and date may change. */
 export async function readSubjects(
   db: Db,
   mailings: readonly Row[],
 ): Promise<ReadonlyMap<number, string>> {
-  const withVariables = mailings.filter(({ subject }) => subject.includes('{'))
-  const subjects = new Map(mailings.map(({ id, subject }) => [id, subject]))
-  if (withVariables.length === 0) return subjects
-  const started = await findRecipients(
-    db,
-    withVariables.map(({ id }) => id),
-  )
-  for (const row of withVariables) {
-    const recipient = started.get(row.id) ?? (await findFirst(db, row))
-    if (!recipient) continue
-    const isToOne = !['departure', 'newsletter'].includes(row.audienceKind)
-    subjects.set(
-      row.id,
-      fillLine(row.subject, { ...valuesOf(recipient), ...(!isToOne && differing) }),
-    )
+  const subjects = new Map<number, string>()
+  for (const { id, subject, subjectAsRead, state, audienceKind, audienceId } of mailings) {
+    const audience = { kind: audienceKind, id: audienceId }
+    const asRead =
+      state === 'scheduled' ? await fillSubject(db, { subject, audience }) : subjectAsRead
+    subjects.set(id, asRead ?? subject)
   }
   return subjects
 }
@@ -63,7 +66,7 @@ export async function readSubjectsById(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('mailings')
-    .select(['id', 'subject', 'audienceKind', 'audienceId'])
+    .select(['id', 'subject', 'subjectAsRead', 'state', 'audienceKind', 'audienceId'])
     .where('id', 'in', [...ids])
     .execute()
   return readSubjects(db, rows)

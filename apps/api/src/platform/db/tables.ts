@@ -570,6 +570,7 @@ export interface MailingsTable {
   changedBy: Optional<string>
   startedAt: Optional<Date>
   endedAt: Optional<Date>
+  subjectAsRead: Optional<string>
 }
 
 /** At most one per member. */

@@ -12,6 +12,7 @@ import { parse } from 'csv-parse/sync'
 import type { Response } from 'supertest'
 import { sql } from 'kysely'
 import { sendMailings } from '../../../src/club/mailings/sending.service.ts'
+import { up as addSubjectsAsRead } from '../../../src/platform/db/migrations/20261206-0100-subjects-as-read.ts'
 import { writtenByPerson } from '../../../src/platform/ports/mail/mail-port.ts'
 import { auditOf, openConsole, sameOrigin } from '../../harness/console.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -306,6 +307,43 @@ describe('the subject', () => {
     })
     const { text } = await api.request.get(`${path}.csv`).set({ cookie: meera })
     expect(text.split(filled)).toHaveLength(3)
+  })
+
+  it('is shown with the trip and the date of a group whose members have all left', async () => {
+    const { db } = api.database
+    await insertGroup(db, ['Asha'])
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString()
+    const subject = '{trip}, {departure date}'
+    mailingOf(await create({ ...nowForm({ ...toGroup, subject }), sendAt }))
+    await db.deleteFrom('bookings').execute()
+    expect(await inLists()).toEqual(['Hidden Gems of Turkey, 14 August 2025'])
+  })
+
+  it('is searched and sorted as it is read, also after a change and for one sent before', async () => {
+    await insertGroup(api.database.db, ['Asha'])
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString()
+    const later = async (subject: string) =>
+      mailingOf(await create({ ...nowForm({ ...toGroup, subject }), sendAt }))
+    const changed = await later('What to pack')
+    mailingOf(await create(nowForm({ ...toGroup, subject: '{trip} is full' })))
+    const text = changed.text
+    const form = { version: changed.version, subject: '{trip} by bus', text, sendAt }
+    expect((await send('patch', `${path}/${changed.id}`, form)).status).toBe(200)
+    await later('Greetings')
+    await later('Ideas')
+    const inOrder = [
+      'Greetings',
+      'Hidden Gems of Turkey by bus',
+      'Hidden Gems of Turkey is full',
+      'Ideas',
+    ]
+    expect(await inLists()).toEqual(inOrder)
+    expect(await inLists('&search=gems+full')).toEqual(inOrder.slice(2, 3))
+    expect(await inLists('&search=gems+by')).toEqual(inOrder.slice(1, 2))
+
+    await sql`alter table mailings drop column subject_as_read`.execute(api.database.db)
+    await addSubjectsAsRead(api.database.db)
+    expect(await inLists('&part=started&search=gems+full')).toEqual(inOrder.slice(2, 3))
   })
 
   it('is shown to one person with their name, and as it was sent', async () => {
