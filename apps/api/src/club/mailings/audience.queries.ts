@@ -145,6 +145,18 @@ export async function countPeople(
   return rows[0]!
 }
 
+/** What all members of a group read in the same way. */
+export const findDeparture = (
+  db: Db,
+  id: number | null,
+): Promise<{ title: string; departureDate: string } | undefined> =>
+  db
+    .selectFrom('tripSchedules as s')
+    .innerJoin('trips as t', 't.id', 's.tripId')
+    .select(['t.title', 's.departureDate'])
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+
 /** What operators read as the recipients: a person's name, or the departure. Undefined if there is no such thing. */
 export async function findAudienceName(
   db: Db,
@@ -152,12 +164,7 @@ export async function findAudienceName(
 ): Promise<string | undefined> {
   if (kind === 'newsletter') return "the newsletter's list"
   if (kind === 'departure') {
-    const departure = await db
-      .selectFrom('tripSchedules as s')
-      .innerJoin('trips as t', 't.id', 's.tripId')
-      .select(['t.title', 's.departureDate'])
-      .where('s.id', '=', id)
-      .executeTakeFirst()
+    const departure = await findDeparture(db, id)
     return departure && `${departure.title}, ${formatDate(departure.departureDate)}`
   }
   const { rows } = await sql<{ name: string }>`

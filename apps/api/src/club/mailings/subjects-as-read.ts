@@ -5,19 +5,14 @@ import { fillLine, type VariableValues } from '@farandfew/domain/mailings/variab
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MailingsTable } from '../../platform/db/tables.ts'
-import { listReachable, listSkipped, valuesOf } from './audience.queries.ts'
+import { findDeparture, listReachable, listSkipped, valuesOf } from './audience.queries.ts'
 
 /** What all recipients of an audience read. What differs among them stays a variable. */
 async function findSharedValues(db: Db, audience: MailingAudience): Promise<VariableValues> {
   const { kind, id } = audience
   if (kind === 'newsletter') return { club: brand.name }
   if (kind === 'departure') {
-    const departure = await db
-      .selectFrom('tripSchedules as s')
-      .innerJoin('trips as t', 't.id', 's.tripId')
-      .select(['t.title', 's.departureDate'])
-      .where('s.id', '=', id)
-      .executeTakeFirst()
+    const departure = await findDeparture(db, id)
     const differing = { name: '{name}', 'first name': '{first name}', club: brand.name }
     if (!departure) return differing
     const { title, departureDate } = departure
