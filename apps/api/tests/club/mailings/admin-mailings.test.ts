@@ -10,7 +10,7 @@ import {
 } from '@farandfew/domain/mailings/mailings.ts'
 import { parse } from 'csv-parse/sync'
 import type { Response } from 'supertest'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { sendMailings } from '../../../src/club/mailings/sending.service.ts'
 import { up as addSubjectsAsRead } from '../../../src/platform/db/migrations/20261206-0100-subjects-as-read.ts'
 import { writtenByPerson } from '../../../src/platform/ports/mail/mail-port.ts'
@@ -342,7 +342,7 @@ describe('the subject', () => {
     expect(await inLists('&search=gems+by')).toEqual(inOrder.slice(1, 2))
 
     await sql`alter table mailings drop column subject_as_read`.execute(api.database.db)
-    await addSubjectsAsRead(api.database.db)
+    await addSubjectsAsRead(api.database.db as unknown as Kysely<unknown>)
     expect(await inLists('&part=started&search=gems+full')).toEqual(inOrder.slice(2, 3))
   })
 
