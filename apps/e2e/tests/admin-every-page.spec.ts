@@ -65,6 +65,15 @@ async function expectTableNearTop(page: Page): Promise<void> {
   }
 }
 
+/** What cuts its text still has room for a date or a name. */
+async function expectReadableColumns(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const shown = await page
+    .locator('tbody > tr:first-child > [data-shrinks]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+  expect.soft(Math.min(...shown), 'the narrowest column that cuts its text').toBeGreaterThan(150)
+}
+
 /** Describes the focused element; starts with 'unseen' if nothing on the screen shows the focus. */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {
@@ -119,7 +128,10 @@ for (const room of new Set(adminPages.map((one) => one.room))) {
     await openAdminPage(page, own[0]!.path, own[0]!.name)
     for (const [index, { name }] of own.entries()) {
       await expectNoViolationsOrOverflow(page, name)
-      if (withTable.includes(name)) await expectTableNearTop(page)
+      if (withTable.includes(name)) {
+        await expectTableNearTop(page)
+        await expectReadableColumns(page)
+      }
       await expectKeyboardReaches(page, own[index + 1] ?? after)
     }
     await removeMembers(query, members)

@@ -44,6 +44,7 @@ interface RowTableProps<Row> {
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { label, columns, rows, keyOf, checkbox, details, sorting, regionRef } = props
   const captionId = useId()
+  const shrinking = columns.filter(({ shrinks }) => shrinks).length
   return (
     <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
       <DenseTable>
@@ -64,7 +65,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                   {columns.map(({ heading, naming, shrinks, cell, onPhone }) => {
                     const content = cell(row)
                     const marks = {
-                      'data-shrinks': shrinks || undefined,
+                      'data-shrinks': shrinks ? shrinking : undefined,
                       ...onPhoneOf(onPhone, row),
                       ...(shrinks && typeof content === 'string' && { title: content }),
                     }
@@ -137,6 +138,10 @@ const DenseTable = styled(Table)`
     > tbody > tr > [data-shrinks] {
       width: 50%;
       max-width: 0;
+    }
+    /* Beyond 100 % the last ones would have no width. */
+    > tbody > tr > [data-shrinks='3'] {
+      width: 33%;
     }
   }
 `
