@@ -55,6 +55,8 @@ const asha: AdminInviteDetail = {
     departureDate: '2025-08-14',
     duration: 4,
     chosen: true,
+    fitsMonth: true,
+    isBooked: false,
     isClosed: false,
     stateLabel: 'Open',
     groupDecision: null,
@@ -294,6 +296,29 @@ describe('a request', () => {
     await heading('Asha Rao')
     await approve()
     expect(region('The group: 3 people').getByText(/can no longer be booked/)).toBeVisible()
+  })
+
+  it('says that the applicant already has a seat', async () => {
+    const booked = { ...asha, group: { ...asha.group!, isBooked: true } }
+    Object.assign(api().state, { invites: [booked] })
+    openPage('/requests/invites?request=trip-7')
+    await heading('Asha Rao')
+    await approve()
+    expect(
+      region('The group: 3 people').getByText('They already have a seat on this departure.'),
+    ).toBeVisible()
+  })
+
+  it('shows the start of a long text, and the rest with a button', async () => {
+    const message = `${'We met in Kochi. '.repeat(60)}The end.`
+    Object.assign(api().state, { invites: [{ ...asha, wrote: { ...asha.wrote, message } }] })
+    const { user } = openPage('/requests/invites?request=trip-7')
+    await heading('Asha Rao')
+    await approve()
+    const applicant = region('The applicant')
+    expect(applicant.queryByText(/The end\./)).toBeNull()
+    await user.click(applicant.getByRole('button', { name: /^Show all/ }))
+    expect(applicant.getByText(/The end\./)).toBeVisible()
   })
 
   it('says if there is no account', async () => {

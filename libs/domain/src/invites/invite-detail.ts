@@ -52,7 +52,7 @@ const groupMember = z.object({
 })
 export type GroupMember = z.output<typeof groupMember>
 
-/** The confirmed group of a departure. */
+/** The confirmed group of a departure, without the applicant. */
 const group = z.object({
   scheduleId: id,
   tripTitle: storedText(200),
@@ -61,6 +61,10 @@ const group = z.object({
   duration: whole,
   /** Whether the applicant chose this departure; otherwise it is the next suitable one. */
   chosen: z.boolean('Must be true or false'),
+  /** Whether it leaves in the month that the request names; true if it names none. */
+  fitsMonth: z.boolean('Must be true or false'),
+  /** Whether the applicant already holds or has a seat on it. */
+  isBooked: z.boolean('Must be true or false'),
   /** Whether it can no longer be booked. */
   isClosed: z.boolean('Must be true or false'),
   /** Its state in a word, such as 'Open' or 'Full'. */

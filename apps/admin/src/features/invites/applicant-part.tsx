@@ -2,10 +2,14 @@ import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { describeRequest } from './describe-request.ts'
+import { likesOf } from './group-figures.ts'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
@@ -25,9 +29,9 @@ const listed = (values: readonly (string | null)[]) => values.filter(Boolean).jo
 
 /** What the account says, in as few lines as possible, before anything longer: all that decides is on one screen. */
 function ProfileFacts({ account }: { account: Account }) {
-  const { interests, travelPreferences, bio } = account
+  const { travelPreferences, bio } = account
   const quiz = describeTraits(account.quiz)
-  const likes = [...new Set([...interests, ...(account.quiz?.interests ?? [])])]
+  const likes = likesOf(account)
   const answers = quiz.filter(({ trait }) => trait !== 'interests').map(({ words }) => words)
   const from = listed([account.ageGroup, account.city, account.country])
   const isEmpty = [from, bio, ...likes, ...travelPreferences].every((text) => !text)
@@ -43,12 +47,29 @@ function ProfileFacts({ account }: { account: Account }) {
   )
 }
 
+/** Characters up to which a text is shown at once, and of what is shown of a longer one. */
+const shownAtOnce = 500
+const shownFirst = 350
+
 function WrittenText({ title, text }: { title: string; text: string | null }) {
+  const [isOpen, setIsOpen] = useState(false)
   if (text === null) return null
+  const isLong = text.length > shownAtOnce
+  const start = text.slice(0, shownFirst).replace(/\s\S*$/u, '')
   return (
     <>
       <h4>{title}</h4>
-      <LongText>{text}</LongText>
+      <LongText>{isLong && !isOpen ? `${start}…` : text}</LongText>
+      {isLong && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen((before) => !before)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </Button>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
-import { groupFigures } from './group-figures.ts'
+import { groupFigures, likesOf } from './group-figures.ts'
 
 const member = (fields: Partial<GroupMember>): GroupMember => ({
   userId: 1,
@@ -43,4 +43,12 @@ it('names the four most frequent values, and counts the others', () => {
 
 it('has no figure for what no one said', () => {
   expect(groupFigures([member({})], ['Food'])).toEqual([])
+})
+
+it('counts what is liked in the profile or in the quiz', () => {
+  const applicant = { interests: [], quiz: { interests: ['Food'] } }
+  expect(groupFigures([member({ interests: ['Food'] })], likesOf(applicant))[0]).toEqual({
+    term: 'In common',
+    words: 'Food: 1 of 1',
+  })
 })

@@ -13,8 +13,8 @@ const shown = 4
 
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-/** What a member likes: in their profile, and in the quiz. */
-const likesOf = ({ interests, quiz }: GroupMember) =>
+/** What someone likes: in their profile, and in the quiz. */
+export const likesOf = ({ interests, quiz }: Pick<GroupMember, 'interests' | 'quiz'>) =>
   unique([...interests, ...(quiz?.interests ?? [])])
 
 /** 'Food: 6 of 10 · Trains: 4 of 10 · 3 more', most frequent first; undefined if no one has a value. `values` has those of each member. */
@@ -36,11 +36,8 @@ function describeValues(
   ].join(' · ')
 }
 
-/** A group as figures: its ages, what it likes, how it travels, and what an applicant with these interests shares with it. */
-export function groupFigures(
-  members: readonly GroupMember[],
-  interests: readonly string[],
-): Figure[] {
+/** A group as figures: its ages, what it likes, how it travels, and what an applicant who likes this shares with it. */
+export function groupFigures(members: readonly GroupMember[], likes: readonly string[]): Figure[] {
   const answers = members.map(({ quiz }) => describeTraits(quiz))
   const trait = (name: string) =>
     answers.map((lines) => lines.filter((line) => line.trait === name).map(({ words }) => words))
@@ -50,7 +47,7 @@ export function groupFigures(
       { all: true },
     ),
     'In common': describeValues(
-      members.map((member) => likesOf(member).filter((one) => interests.includes(one))),
+      members.map((member) => likesOf(member).filter((one) => likes.includes(one))),
       { all: true },
     ),
     Likes: describeValues(members.map(likesOf)),

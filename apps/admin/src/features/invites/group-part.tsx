@@ -7,17 +7,18 @@ import { paths } from '../../shared/paths.ts'
 import { groupOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Fragment } from 'react'
-import { groupFigures } from './group-figures.ts'
+import { groupFigures, likesOf } from './group-figures.ts'
 import { Fold, Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) =>
+  count === 0 ? 'no one yet' : count === 1 ? '1 person' : `${count} people`
 
-function GroupFigures({ group, interests }: { group: Group; interests: readonly string[] }) {
+function GroupFigures({ group, likes }: { group: Group; likes: readonly string[] }) {
   return (
-    <Facts size="small" rowGap={2}>
+    <Facts size="small" rowGap={2} marginTop={3}>
       <dt>Departure</dt>
       <dd>
         <UiLink href={paths.departure(group.scheduleId)}>
@@ -34,7 +35,7 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
       )}
       <dt>Seats</dt>
       <dd>{seatsText(group.seats)}</dd>
-      {groupFigures(group.members, interests).map(({ term, words }) => (
+      {groupFigures(group.members, likes).map(({ term, words }) => (
         <Fragment key={term}>
           <dt>{term}</dt>
           <dd>{words}</dd>
@@ -57,18 +58,23 @@ function WishFacts({ wishes }: { wishes: Wishes }) {
   )
 }
 
-/** The members with a confirmed booking on the departure that the applicant would join. */
+/** The other members with a confirmed booking on the departure that the applicant would join. */
 export function GroupPart({
-  detail: { group, applicant, decision, wishes },
+  detail: { group, applicant, decision, wishes, assignable },
 }: {
   detail: AdminInviteDetail
 }) {
   if (!group) {
+    const fitting = assignable.filter(({ fitsMonth }) => fitsMonth).length
     return (
       <Sheet aria-labelledby="invite-group">
         <h3 id="invite-group">The group</h3>
         {wishes && <WishFacts wishes={wishes} />}
-        <Quiet>No departure ahead fits this request.</Quiet>
+        <Quiet>
+          {fitting === 0
+            ? 'No departure ahead fits this request.'
+            : `They named no trip. ${fitting === 1 ? '1 departure' : `${fitting} departures`} ahead would fit.`}
+        </Quiet>
       </Sheet>
     )
   }
@@ -77,7 +83,18 @@ export function GroupPart({
     <Sheet aria-labelledby="invite-group">
       <h3 id="invite-group">{`The group: ${people(members.length + withoutAccount)}`}</h3>
       {wishes && <WishFacts wishes={wishes} />}
-      {!chosen && <Quiet>They did not choose a departure. This is the next one that fits.</Quiet>}
+      {!chosen && (
+        <Quiet>
+          {group.fitsMonth
+            ? 'They did not choose a departure. This is the next one that fits.'
+            : 'No departure leaves in the month they asked for. This is the next one.'}
+        </Quiet>
+      )}
+      {group.isBooked && (
+        <p>
+          <strong>They already have a seat on this departure.</strong>
+        </p>
+      )}
       {group.isClosed && (
         <p>
           <strong>This departure can no longer be booked.</strong>
@@ -86,7 +103,7 @@ export function GroupPart({
           )}
         </p>
       )}
-      <GroupFigures group={group} interests={applicant.account?.interests ?? []} />
+      <GroupFigures group={group} likes={applicant.account ? likesOf(applicant.account) : []} />
       {members.length > 0 && (
         <Fold>
           <summary>{`Show ${people(members.length)}`}</summary>

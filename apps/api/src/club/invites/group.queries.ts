@@ -9,7 +9,7 @@ import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { stateLabelOf } from '../departures/departure-row.ts'
-import { seats } from '../departures/seats.ts'
+import { seats, takesSeat } from '../departures/seats.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
@@ -19,6 +19,9 @@ function monthOf(travelMonth: string | null): string | undefined {
   const index = monthNames.findIndex((month) => month.toLowerCase() === name)
   return index < 0 || !year ? undefined : `${year}-${String(index + 1).padStart(2, '0')}`
 }
+
+const fits = (departureDate: CalendarDate, month: string | undefined) =>
+  month === undefined || departureDate.startsWith(month)
 
 /** The requested trip, or every trip to the destination of a quick request. */
 async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
@@ -31,7 +34,13 @@ async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-const departures = (db: Db) =>
+/** Whether the applicant holds or has a seat on the departure `s`. */
+const isBookedBy = (userId: number | null) => sql<boolean>`exists (
+  select from bookings b
+  where b.trip_schedule_id = s.id and b.user_id = ${userId}::int and ${takesSeat}
+)`
+
+const departures = (db: Db, { userId }: InviteRow) =>
   db
     .selectFrom('tripSchedules as s')
     .innerJoin('trips', 'trips.id', 's.tripId')
@@ -43,9 +52,10 @@ const departures = (db: Db) =>
       'groupDecision',
     ])
     .select(['s.duration', 's.decisionDays', 'trips.availability', seats.as('seats')])
+    .select(isBookedBy(userId).as('isBooked'))
 
 /**
- * The departures that an operator can give the request: those ahead with a free seat, of its trip or of the destination of
+ * The departures that an operator can give the request: those ahead with a free seat and not booked by the applicant, of its trip or of the destination of
  * a quick request, which without one can have any. Those in the requested month come first, each group by date.
  */
 export async function listAssignable(
@@ -56,7 +66,7 @@ export async function listAssignable(
   const { scheduleId, status } = invite
   if (scheduleId !== null || (status !== 'pending' && status !== 'approved')) return []
   const tripIds = await tripsOf(db, invite)
-  const rows = await departures(db)
+  const rows = await departures(db, invite)
     .$if(tripIds.length > 0, (query) => query.where('tripId', 'in', tripIds))
     .where('departureDate', '>', today)
     .orderBy('departureDate')
@@ -64,10 +74,10 @@ export async function listAssignable(
     .execute()
   const month = monthOf(invite.travelMonth)
   const assignable = rows
-    .filter((row) => !isClosed(row, today) && row.seats.free > 0)
+    .filter((row) => !isClosed(row, today) && row.seats.free > 0 && !row.isBooked)
     .map(({ scheduleId, tripTitle, departureDate, duration, seats, groupDecision }) => ({
       ...{ scheduleId, tripTitle, departureDate, duration, seats, groupDecision },
-      fitsMonth: month === undefined || departureDate.startsWith(month),
+      fitsMonth: fits(departureDate, month),
     }))
   return [
     ...assignable.filter(({ fitsMonth }) => fitsMonth),
@@ -75,16 +85,17 @@ export async function listAssignable(
   ]
 }
 
-/** The chosen departure; otherwise the next active one, preferably in the requested month. */
+/** The chosen departure; otherwise the next active one that the applicant has not booked, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
   if (invite.scheduleId !== null) {
-    return departures(db).where('s.id', '=', invite.scheduleId).executeTakeFirst()
+    return departures(db, invite).where('s.id', '=', invite.scheduleId).executeTakeFirst()
   }
   const tripIds = await tripsOf(db, invite)
   if (tripIds.length === 0) return undefined
   const month = monthOf(invite.travelMonth) ?? ''
-  return departures(db)
+  return departures(db, invite)
     .where('tripId', 'in', tripIds)
+    .where(isBookedBy(invite.userId), '=', false)
     .where('isActive', '=', true)
     .where('departureDate', '>', today)
     .orderBy(sql`to_char(departure_date, 'YYYY-MM') = ${month}`, 'desc')
@@ -111,7 +122,7 @@ async function listBookedMembers(db: Db, scheduleId: number): Promise<(GroupMemb
   })
 }
 
-/** The group that the applicant would join; null if there is no suitable departure. */
+/** The others of the group that the applicant would join or has joined; null if there is no suitable departure. */
 export async function findGroup(
   db: Db,
   invite: InviteRow,
@@ -119,7 +130,8 @@ export async function findGroup(
 ): Promise<Group | null> {
   const departure = await findDeparture(db, invite, today)
   if (!departure) return null
-  const bookings = await listBookedMembers(db, departure.scheduleId)
+  const booked = await listBookedMembers(db, departure.scheduleId)
+  const bookings = booked.filter((member) => member === null || member.userId !== invite.userId)
   const members = bookings.filter((member) => member !== null)
   const { decisionDays, availability, ...shown } = departure
   const dated = { ...shown, decisionDays }
@@ -127,6 +139,7 @@ export async function findGroup(
     ...shown,
     decisionDate: decisionDate(dated),
     chosen: invite.scheduleId !== null,
+    fitsMonth: fits(shown.departureDate, monthOf(invite.travelMonth)),
     members,
     withoutAccount: bookings.length - members.length,
     isClosed: isClosed(dated, today),

@@ -116,6 +116,21 @@ it('shows the group of the chosen departure', async () => {
   ])
 })
 
+it('counts the others of the group, and offers no departure that the applicant has booked', async () => {
+  const { db } = api.database
+  const booked = { status: 'confirmed', ...paidAtOnce(1) } as const
+  await db
+    .insertInto('bookings')
+    .values({ ...booked, userId: maya, tripScheduleId: 7 })
+    .execute()
+  const chosen = await open(`/trip/${await insertInvite(db, { userId: maya, scheduleId: 7 })}`)
+  expect(chosen.group).toMatchObject({ scheduleId: 7, isBooked: true, members: [] })
+  const wish = { preferredDestination: 'turkey', travelMonth: 'august-2025' }
+  const { group, assignable } = await open(`/quick/${await insertQuick(db, maya, wish)}`)
+  expect(group).toMatchObject({ departureDate: '2025-10-11', fitsMonth: false, isBooked: false })
+  expect(assignable.map(({ departureDate }) => departureDate)).toEqual(['2025-10-11'])
+})
+
 it('says in which state the departure is, and if it can no longer be booked', async () => {
   const { db } = api.database
   const stateOf = async (fields: object) => {
