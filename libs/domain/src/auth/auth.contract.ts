@@ -126,7 +126,7 @@ export const disownEmail = defineContract({
   limit: 'emailVerify',
   summary: 'Remove an email address that someone else claimed',
   description:
-    "Removes an address from the account that claimed it without being confirmed. The link proves that the caller reads the address's mail, so no sign-in is needed.",
+    "Removes an address from the account that claimed it without being confirmed. The link proves that the caller reads the address's email, so no sign-in is needed.",
   tag,
   body: emailLinkForm,
   responses: { 200: emailDisowned },

@@ -59,7 +59,7 @@ export const verifyEmailCode = defineContract({
   limit: 'otpVerifies',
   summary: 'Confirm the email address by its code',
   description:
-    "Confirms the account's address by the code of the last mail that was sent to it. It is valid for 15 minutes, in the browser that asked for it.",
+    "Confirms the account's address by the code of the last email that was sent to it. It is valid for 15 minutes, in the browser that asked for it.",
   tag,
   body: emailCodeForm,
   responses: { 200: currentUser },

@@ -95,7 +95,7 @@ export const moveAdminBooking = defineContract({
   audit: { 'booking.moved': 'Booking moved' },
   summary: 'Move a booking to another departure',
   description:
-    'Moves a booking to another departure: its seat, its payments and its price. The member gets a mail. Rejected if the booking or the terms of the move are no longer what the operator saw.',
+    'Moves a booking to another departure: its seat, its payments and its price. The member gets an email. Rejected if the booking or the terms of the move are no longer what the operator saw.',
   tag,
   params: adminBookingParams,
   body: bookingMove,
@@ -121,7 +121,7 @@ export const recordTransfer = defineContract({
   audit: { 'booking.transfer-recorded': 'Bank transfer recorded' },
   summary: 'Record a bank transfer for a booking',
   description:
-    'Records money that arrived by bank transfer: it confirms a booking that holds a seat, or one whose hold has ended while a seat is free, and pays the balance or a part of it. The member gets a mail with the receipt. What is open at the gateway for the same amount is given up, and money that still arrives on it goes back.',
+    'Records money that arrived by bank transfer: it confirms a booking that holds a seat, or one whose hold has ended while a seat is free, and pays the balance or a part of it. The member gets an email with the receipt. What is open at the gateway for the same amount is given up, and money that still arrives on it goes back.',
   tag,
   params: adminBookingParams,
   body: transferRecord,
@@ -146,7 +146,7 @@ export const refundPart = defineContract({
   audit: { 'booking.part-refunded': 'Part of a booking refunded' },
   summary: 'Refund a part of a booking without cancelling it',
   description:
-    'Gives a part of what was paid back, and the member keeps the seat. It needs a reason and is limited by the role. The member gets a mail.',
+    'Gives a part of what was paid back, and the member keeps the seat. It needs a reason and is limited by the role. The member gets an email.',
   tag,
   params: adminBookingParams,
   body: partRefund,
@@ -162,7 +162,7 @@ export const enterBooking = defineContract({
   audit: { 'booking.entered': 'Booking entered by hand' },
   summary: 'Enter a booking for a member',
   description:
-    'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it with the payment. The member gets a mail.',
+    'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it with the payment. The member gets an email.',
   tag,
   params: adminBookingParams,
   body: bookingEntry,
@@ -178,7 +178,7 @@ export const extendDeadline = defineContract({
   audit: { 'booking.deadline-extended': 'Deadline extended' },
   summary: 'Give a member more days to pay',
   description:
-    'Moves the end of a hold, or the date of a balance, by some days. A balance stays due before the departure. The member gets a mail.',
+    'Moves the end of a hold, or the date of a balance, by some days. A balance stays due before the departure. The member gets an email.',
   tag,
   params: adminBookingParams,
   body: deadlineExtension,
@@ -193,7 +193,7 @@ export const sendConfirmationAgain = defineContract({
   audit: { 'booking.confirmation-sent': 'Confirmation sent again' },
   summary: 'Send the confirmation of a booking again',
   description:
-    'Mails the member that they are booked, with what is paid and still to pay, the facts of the trip and the calendar file.',
+    'Emails the member that they are booked, with what is paid and still to pay, the facts of the trip and the calendar file.',
   tag,
   params: adminBookingParams,
   responses: { 200: adminBooking },
@@ -207,7 +207,7 @@ export const sendReceiptAgain = defineContract({
   audit: { 'booking.receipt-sent': 'Receipt sent again' },
   summary: 'Send a receipt or credit note again',
   description:
-    "Mails the member the link to a receipt or a credit note of the booking, by its number with hyphens ('FF-25-26-000042').",
+    "Emails the member the link to a receipt or a credit note of the booking, by its number with hyphens ('FF-25-26-000042').",
   tag,
   params: adminBookingDocumentParams,
   responses: { 200: adminBooking },

@@ -29,7 +29,7 @@ export const emptyWaitlist = defineContract({
   audit: { 'waitlist.emptied': 'Waitlist emptied' },
   summary: 'Empty the waitlist of a departure',
   description:
-    'Ends every place and offer of a waitlist, and mails its members. Kept seats stay. Seats that were offered are free for anyone.',
+    'Ends every place and offer of a waitlist, and emails its members. Kept seats stay. Seats that were offered are free for anyone.',
   tag,
   params,
   responses: { 200: adminWaitlist },
@@ -43,7 +43,7 @@ export const removeFromWaitlist = defineContract({
   audit: { 'waitlist.removed': 'Member removed from a waitlist' },
   summary: 'Remove a member from a waitlist',
   description:
-    "Ends a member's place, offer or kept seat, and mails them. A member who has none gets no mail, and the answer is the same.",
+    "Ends a member's place, offer or kept seat, and emails them. A member who has none gets no email, and the answer is the same.",
   tag,
   params: z.object({ id: idParam, userId: idParam }),
   responses: { 200: adminWaitlist },
@@ -57,7 +57,7 @@ export const offerNextSeat = defineContract({
   audit: { 'waitlist.put-ahead': 'Next seat offered out of turn' },
   summary: 'Offer the next seat to a member who is not first in line',
   description:
-    'Puts a member of a waitlist ahead of those who have waited longer, with a reason. A seat that is free now is offered to them at once, and they get a mail; otherwise the next one that becomes free. The others keep their order. Rejected if they do not wait, are next in line already, or cannot be offered a seat.',
+    'Puts a member of a waitlist ahead of those who have waited longer, with a reason. A seat that is free now is offered to them at once, and they get an email; otherwise the next one that becomes free. The others keep their order. Rejected if they do not wait, are next in line already, or cannot be offered a seat.',
   tag,
   params: z.object({ id: idParam, userId: idParam }),
   body: nextSeat,
@@ -72,7 +72,7 @@ export const extendOffer = defineContract({
   audit: { 'waitlist.extended': 'More time given to a member of a waitlist' },
   summary: 'Extend an offer or a kept seat',
   description:
-    'Gives a member more hours to take the seat that is offered to them or kept for them, and mails them the new end. Rejected if it has ended or has another end by now.',
+    'Gives a member more hours to take the seat that is offered to them or kept for them, and emails them the new end. Rejected if it has ended or has another end by now.',
   tag,
   params: z.object({ id: idParam, userId: idParam }),
   body: offerExtension,

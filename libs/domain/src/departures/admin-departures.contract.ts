@@ -74,7 +74,7 @@ export const changeDeparture = defineContract({
   audit: { 'departure.changed': 'Departure changed' },
   summary: 'Change a departure',
   description:
-    'Changes fields of a departure. With another host, the page of the group moves to the account of that host, and both accounts get a mail. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
+    'Changes fields of a departure. With another host, the page of the group moves to the account of that host, and both accounts get an email. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
   tag,
   params: adminDepartureParams,
   body: departureChange,

@@ -47,7 +47,7 @@ export const changeHost = defineContract({
   audit: { 'host.changed': 'Host changed' },
   summary: 'Change a host',
   description:
-    'Changes a host for all their departures. With another account, the pages of their groups move to it, and both accounts get a mail about each departure ahead. Rejects a change based on outdated values.',
+    'Changes a host for all their departures. With another account, the pages of their groups move to it, and both accounts get an email about each departure ahead. Rejects a change based on outdated values.',
   tag,
   params: adminHostParams,
   body: hostChange,

@@ -51,7 +51,7 @@ export const decideInvite = defineContract({
   audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
   summary: 'Approve or reject an invite request',
   description:
-    'Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it.',
+    'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it.',
   tag,
   params: inviteParams,
   body: decisionForm,
@@ -65,7 +65,7 @@ export const undoDecision = defineContract({
   access: 'manage-bookings',
   audit: { 'invite.decision-undone': 'Invite decision undone' },
   summary: 'Undo a decision',
-  description: 'Undoes a decision and discards its mail, unless the mail has been sent.',
+  description: 'Undoes a decision and discards its email, unless the email has been sent.',
   tag,
   params: inviteParams,
   body: undoForm,
@@ -80,7 +80,7 @@ export const decideInvites = defineContract({
   audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
   summary: 'Approve or reject several invite requests',
   description:
-    'Decides several pending requests, each in a transaction of its own and with its own mail, as one by one.',
+    'Decides several pending requests, each in a transaction of its own and with its own email, as one by one.',
   tag,
   body: selectedDecisionForm,
   responses: { 200: rowResults },
@@ -122,7 +122,7 @@ export const assignDeparture = defineContract({
   audit: { 'invite.departure-assigned': 'Departure assigned to an invite' },
   summary: 'Give a request a departure',
   description:
-    'Gives a pending or approved request without a departure one, which approves it, and keeps a seat of it for a member for two days. The applicant gets one mail, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
+    'Gives a pending or approved request without a departure one, which approves it, and keeps a seat of it for a member for two days. The applicant gets one email, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
   tag,
   params: inviteParams,
   body: assignmentForm,

@@ -21,7 +21,7 @@ export const changeContact = defineContract({
   audit: { 'user.contact-changed': 'Contact data of a member changed' },
   summary: "Change a member's contact data on request",
   description:
-    'Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets a mail. MEMBER_CHANGED has the present values in `errors`.',
+    'Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets an email. MEMBER_CHANGED has the present values in `errors`.',
   tag,
   params,
   body: contactChange,

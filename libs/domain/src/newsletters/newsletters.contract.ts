@@ -27,7 +27,7 @@ export const unsubscribe = defineContract({
   limit: 'unsubscribe',
   summary: 'Unsubscribe from the newsletter',
   description:
-    'Unsubscribes the address of the token from the newsletter, or its member from the digest of a group, with the same answer the second time. The token is in the body, or in the query if a mail program posts `List-Unsubscribe=One-Click` as a form (RFC 8058), the only body that is not JSON.',
+    'Unsubscribes the address of the token from the newsletter, or its member from the digest of a group, with the same answer the second time. The token is in the body, or in the query if an email program posts `List-Unsubscribe=One-Click` as a form (RFC 8058), the only body that is not JSON.',
   tag: 'Newsletter',
   query: unsubscribeQuery,
   body: unsubscribeForm,

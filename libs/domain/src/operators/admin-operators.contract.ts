@@ -168,7 +168,7 @@ export const openInvitation = defineContract({
   limit: 'operatorLinks',
   summary: "Open an operator's link",
   description:
-    'Opens the link of a mail; it stays valid. Needs no session, like `acceptInvitation`.',
+    'Opens the link of an email; it stays valid. Needs no session, like `acceptInvitation`.',
   tag,
   body: invitationForm,
   responses: { 200: invitation },

@@ -22,7 +22,7 @@ export const previewDeletion = defineContract({
   access: 'member',
   summary: 'What deleting the account would do',
   description:
-    'The bookings that would be cancelled now, what goes back for each in paise, and where the last mail goes.',
+    'The bookings that would be cancelled now, what goes back for each in paise, and where the last email goes.',
   tag,
   responses: { 200: endingAccount },
 })

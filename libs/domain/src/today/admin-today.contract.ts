@@ -19,7 +19,7 @@ export const getFirstSteps = defineContract({
   access: 'manage-operators',
   summary: 'What is set up already',
   description:
-    'Which steps of the first day are done, as the data shows: an account of their own, tax rates, details of the club, a test mail, a host.',
+    'Which steps of the first day are done, as the data shows: an account of their own, tax rates, details of the club, a test email, a host.',
   tag: 'Admin',
   responses: { 200: firstSteps },
 })
