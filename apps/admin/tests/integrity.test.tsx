@@ -115,6 +115,16 @@ it('fills the references from a pasted column row by row, an empty cell at its t
   expect(screen.getByRole('button', { name: 'Mark 2 refunds as paid' })).toBeInTheDocument()
 })
 
+it('says that lines of a pasted column were left out, as the others may be a row off', async () => {
+  waitsByHand('1', '2')
+  openPage('/money/refunds')
+  const [, last] = await screen.findAllByLabelText(/^Reference for refund/)
+  fireEvent.paste(last!, { clipboardData: { getData: () => 'UTR 1\nUTR 2\nUTR 3' } })
+  expect(screen.getByText(/^1 reference pasted/)).toHaveTextContent(
+    '1 reference pasted. There are fewer refunds than lines, so the last 2 lines were left out. Please check the rows.',
+  )
+})
+
 it('leaves a single pasted reference to the field, with a line break around it too', async () => {
   waitsByHand('1', '2')
   openPage('/money/refunds')

@@ -46,6 +46,16 @@ const labelOf = (payout: Payout) => {
   return of === '' ? 'Reference' : `Reference for ${of}`
 }
 
+/** '12 references pasted.', and which lines found no row: a surplus line can mean that the others are a row off. */
+function describePaste(lines: readonly string[], rows: number): string {
+  const count = lines.slice(0, rows).filter((line) => line.trim()).length
+  const left = lines.length - rows
+  const references = count === 1 ? '1 reference' : `${count} references`
+  if (left === 0) return `${references} pasted.`
+  const surplus = left === 1 ? 'the last line was' : `the last ${left} lines were`
+  return `${references} pasted. There are fewer refunds than lines, so ${surplus} left out. Please check the rows.`
+}
+
 /** Kept in the audit log with each payout. */
 const reason = 'Paid back by hand'
 
@@ -59,6 +69,8 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
   const payouts = payoutsOf(kinds)
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({})
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
+  /** What became of the column that was pasted last. */
+  const [pasted, setPasted] = useState('')
   const set = (values: Record<string, string>) => {
     setReferences((before) => ({ ...before, ...values }))
     setFailures((before) =>
@@ -73,6 +85,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
     event.preventDefault()
     const rows = payouts.slice(from, from + lines.length)
     set(Object.fromEntries(rows.map((payout, index) => [nameOf(payout), lines[index]!.trim()])))
+    setPasted(describePaste(lines, rows.length))
   }
   const filled = payouts.filter((payout) => references[nameOf(payout)]?.trim())
   const { send, busy } = useCall(
@@ -100,6 +113,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
       reloads: [...showsIntegrity.shows, ...showsIntegrity.reloads],
       onSuccess: ({ done, failed }) => {
         setFailures(failed)
+        setPasted('')
         if (done > 0) {
           toast({
             title: `${refunds(done)} marked as paid`,
@@ -149,6 +163,7 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
           )
         })}
       </Rows>
+      <p role="status">{pasted}</p>
       <Actions>
         <ActionButton
           variant="primary"
