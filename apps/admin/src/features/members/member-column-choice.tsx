@@ -1,12 +1,13 @@
 import { memberColumns } from '@farandfew/domain/members/member-columns.ts'
 import { ColumnChoice } from '../../shared/table/list-view.tsx'
+import { headingOf } from './member-columns.tsx'
 import type { MemberList } from './use-member-list.ts'
 
 /** Chooses the columns of the members' table, which are in the address at once. */
 export function MemberColumns({ list }: { list: MemberList }) {
   const choices = memberColumns.map(({ field, heading }) => ({
     field,
-    heading,
+    heading: headingOf(heading),
     isShown: list.columns?.includes(field) ?? true,
   }))
   const shown = choices.filter(({ isShown }) => isShown)

@@ -44,6 +44,10 @@ export const memberValues = (
 ): (string | number | null)[] =>
   chosenColumns(columns).map(({ field }) => memberCell(field, user[field]))
 
+/** The heading of a file in the console's sentence case: 'First Name' → 'First name'. */
+export const headingOf = (heading: string) =>
+  heading.replace(/ [A-Z]/g, (letter) => letter.toLowerCase())
+
 /** What names a member, marked if the account is not used any more. */
 const marked = ({ account }: ListedMember, name: ReactNode) =>
   account === 'active' ? (
@@ -64,7 +68,7 @@ export function gridColumnsOf(
   return chosen.map(({ heading, field }, index) => {
     const column = {
       id: field,
-      heading,
+      heading: headingOf(heading),
       width: defaultWidth,
       cell: (user: ListedMember) => user[field],
       ...looks[field],
