@@ -191,7 +191,7 @@ it('filters by search, action and days, in the URL and in the file', async () =>
   await user.selectOptions(action, 'Trip changed')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect(lastCall()).toBe('GET /api/admin/audit-log?action=trip.changed')
-  await user.selectOptions(action, 'Every action')
+  await user.selectOptions(action, 'All actions')
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-05-02' } })
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-05-02' } })
   await user.type(screen.getByRole('searchbox', { name: 'Search the log' }), 'ravi{Enter}')

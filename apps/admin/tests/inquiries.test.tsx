@@ -102,7 +102,7 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
   const article = screen.getByRole('article', { name: /Asha/ })
   expect(article).toHaveTextContent('And in the rain?')
   expect(
-    within(article).getByRole('link', { name: 'Reply in your email program' }),
+    within(article).getByRole('link', { name: 'Reply in your own email app' }),
   ).toHaveAttribute(
     'href',
     'mailto:asha%2Btrips@mail.example?subject=Your%20inquiry%20to%20Far%20%26%20Few%3A%20Sri%20Lanka',

@@ -856,7 +856,7 @@ describe('an assigned departure', () => {
   const openQuestion = async (detail: AdminInviteDetail) => {
     api().state.invites = [detail]
     const { user } = openPage(`/requests/invites?status=all&request=trip-${detail.invite.id}`)
-    await user.click(await screen.findByRole('button', { name: 'Take back' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the assignment' }))
     return { user, question: within(await screen.findByRole('dialog')) }
   }
 
@@ -867,9 +867,9 @@ describe('an assigned departure', () => {
         'They were told by email that a seat is kept for them on Hidden Gems of Turkey, 14 August 2025. The seat becomes free. The request stays approved. They get an email that says so.',
       ),
     ).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText('Departure taken back')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Undo the assignment' }))
+    expect(await screen.findByText('Assignment undone')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo the assignment' })).not.toBeInTheDocument()
   })
 
   it('can be taken back unseen before the email has left', async () => {
@@ -894,7 +894,7 @@ describe('an assigned departure', () => {
       { ...detail, assignment: { ...detail.assignment!, isBooked: true, keptUntil: null } },
     ]
     openPage('/requests/invites?status=all&request=trip-7')
-    expect(await screen.findByText(/booked since/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+    expect(await screen.findByText(/They have booked it/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo the assignment' })).not.toBeInTheDocument()
   })
 })

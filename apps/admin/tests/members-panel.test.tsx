@@ -143,7 +143,7 @@ describe('the seats that a member holds', () => {
     await user.click(await screen.findByRole('button', { name: 'End holds' }))
     const question = await screen.findByRole('dialog', { name: 'End the hold of Asha Rao?' })
     expect(question).toHaveTextContent(
-      'They hold a seat without having paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A late payment goes back to them. They get no email about it.',
+      'They hold a seat that is not paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A late payment goes back to them. They get no email about it.',
     )
     api().answerNext('POST /api/admin/users/1/holds/end', () => {
       held.status = 'expired'

@@ -101,7 +101,7 @@ describe('the steps of the first day', () => {
       'Send yourself a test emailIt shows whether emails go out, and how they look.',
       'Add the hosts (done)',
     ])
-    expect(screen.getByText('3 of 5 done. The list goes away once all are.')).toBeVisible()
+    expect(screen.getByText('3 of 5 done. This list goes away when all of them are.')).toBeVisible()
     expect(screen.getByRole('link', { name: "Enter the club's details" })).toHaveAttribute(
       'href',
       '/settings/club',

@@ -70,7 +70,7 @@ test('finds an inquiry, marks it as answered, and logs the operator', async ({ p
   await page.getByRole('button', { name: /Maya Rao/ }).click()
   const inquiry = page.getByRole('article', { name: /Maya Rao/ })
   await expect(inquiry.getByText(message)).toBeVisible()
-  await expect(inquiry.getByRole('link', { name: 'Reply in your email program' })).toHaveAttribute(
+  await expect(inquiry.getByRole('link', { name: 'Reply in your own email app' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email.replace('@', '(@|%40)')}`),
   )

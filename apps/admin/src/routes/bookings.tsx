@@ -73,13 +73,13 @@ export default function BookingsPage() {
     filters: {
       status: {
         label: 'Booking',
-        all: 'Every state',
+        all: 'All states',
         values: bookingStatuses,
         labelOf: (value) => bookingStates[value][0],
       },
       money: {
         label: 'Money',
-        all: 'Every state',
+        all: 'All states',
         values: moneyFilters,
         labelOf: (value) => moneyFilterNames[value],
       },

@@ -73,19 +73,19 @@ export default function PaymentsPage() {
     filters: {
       method: {
         label: 'Paid by',
-        all: 'Every way',
+        all: 'All methods',
         values: paymentMethods,
         labelOf: (value) => methodLabels[value],
       },
       part: {
         label: 'Part',
-        all: 'Every part',
+        all: 'All parts',
         values: paymentParts,
         labelOf: (value) => partLabels[value],
       },
       state: {
         label: 'State',
-        all: 'Every state',
+        all: 'All states',
         values: paymentStates,
         labelOf: (value) => stateNames[value],
       },

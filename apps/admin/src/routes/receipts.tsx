@@ -70,7 +70,7 @@ export default function ReceiptsPage() {
     filters: {
       kind: {
         label: 'Kind',
-        all: 'Every kind',
+        all: 'All kinds',
         values: documentKinds,
         labelOf: (value) => documentKindNames[value],
       },

@@ -82,10 +82,10 @@ export default function SecurityEventsPage() {
     order: securityEventOrder,
     saved: 'sign-ins',
     filters: {
-      kind: { label: 'Kind', all: 'Every kind', values: kinds, labelOf: describeSecurityEvent },
+      kind: { label: 'Kind', all: 'All kinds', values: kinds, labelOf: describeSecurityEvent },
       outcome: {
         label: 'Outcome',
-        all: 'Every outcome',
+        all: 'All outcomes',
         values: securityEventOutcomes,
         labelOf: (value) => securityEventOutcomeNames[value],
       },
@@ -115,7 +115,7 @@ export default function SecurityEventsPage() {
       columns={columnsOf(openId, (id) => setOpenId(id === openId ? undefined : id))}
       details={(event) => event.id === openId && <MarksOf event={event} onSearch={search} />}
       empty={{
-        none: 'Every sign-in, and every refused one, appears here.',
+        none: 'All sign-ins appear here, refused ones too.',
         notFound:
           'Try another kind or outcome. A name or an address is found only if it is complete.',
         clear: 'Show every row',
@@ -144,8 +144,8 @@ function MarksOf({ event: { address, typed }, onSearch }: MarksProps) {
   return (
     <DetailsSheet>
       <p>
-        Of an address, and of a name that belongs to no account, only a mark is stored. Rows with
-        the same mark had the same address or name.
+        For addresses, and for names without an account, only a mark is stored. Rows with the same
+        mark share the address or the name.
       </p>
       <FactLines
         maxWidth={640}

@@ -104,8 +104,8 @@ export const takeBackDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/take-back',
   access: 'manage-bookings',
-  audit: { 'invite.departure-taken-back': 'Departure taken back' },
-  summary: 'Take back an assigned departure',
+  audit: { 'invite.departure-taken-back': 'Assignment undone' },
+  summary: 'Undo the assignment of a departure',
   description:
     'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and a member whose seat was kept gets an email.',
   tag,

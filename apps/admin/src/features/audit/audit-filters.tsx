@@ -40,7 +40,7 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
         label="Action"
         name="action"
         options={[
-          { value: '', label: 'Every action' },
+          { value: '', label: 'All actions' },
           ...known
             .map((value) => ({ value, label: describeAction(value) }))
             .sort((one, other) => one.label.localeCompare(other.label)),
@@ -61,9 +61,9 @@ export function AuditFilters({ filter, actions, operators, onChange }: AuditFilt
           label="Operator"
           name="operator"
           options={[
-            { value: '', label: 'Everyone' },
+            { value: '', label: 'All operators' },
             ...operators.map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: String(clubPasswordFilter), label: "By the club's password" },
+            { value: String(clubPasswordFilter), label: "The club's password" },
           ]}
           value={operator}
           onChange={({ currentTarget: { value } }) => onChange({ operator: value })}

@@ -201,7 +201,7 @@ function OpenInquiry(props: InquiryItemProps) {
           </ActionButton>
         </Allowed>
         <Button as="a" variant="quiet" href={replyLink(inquiry)}>
-          Reply in your email program
+          Reply in your own email app
         </Button>
       </Actions>
       <Stack as="section" marginTop={2} gap={3} aria-labelledby={mailsId}>

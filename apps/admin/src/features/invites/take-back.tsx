@@ -42,7 +42,7 @@ export function TakeBack({
         <span>Departure assigned </span>
         <Instant value={assignment.assignedAt} />
         {isBooked ? (
-          <span>, booked since.</span>
+          <span>. They have booked it.</span>
         ) : keptUntil !== null ? (
           <>
             <span>. A seat is kept until </span>
@@ -61,20 +61,20 @@ export function TakeBack({
       )}
       {may && !isBooked && (
         <Button variant="secondary" onClick={() => setAsks(true)}>
-          Take back
+          Undo the assignment
         </Button>
       )}
       {asks && (
         <QuestionDialog
-          title="Take back the departure?"
+          title="Undo the assignment?"
           description={`${toldText(detail)} ${effectText(detail, assignment)}`}
-          confirm="Take back"
-          busyLabel="Taking back..."
-          failed="The departure was not taken back."
+          confirm="Undo the assignment"
+          busyLabel="Undoing..."
+          failed="The assignment was not undone."
           call={call}
           onConfirm={() =>
             send({ ...byName(invite), body: { scheduleId: assignment.scheduleId } }, () => {
-              toast({ title: 'Departure taken back' })
+              toast({ title: 'Assignment undone' })
               close()
             })
           }
@@ -100,7 +100,7 @@ function toldText({ invite, decision, applicant }: AdminInviteDetail): string {
   }
 }
 
-/** What taking it back does. */
+/** What undoing it does. */
 function effectText(
   { decision, applicant }: AdminInviteDetail,
   { keptUntil, assignedAt }: Assignment,
@@ -114,6 +114,6 @@ function effectText(
   const mail =
     applicant.account !== null && keptUntil !== null
       ? 'They get an email that says so.'
-      : 'They get no email: write to them.'
+      : 'They get no email, so please write to them.'
   return `${seat}The request stays approved. ${mail}`
 }

@@ -69,7 +69,7 @@ export function useQueue(kept: readonly string[]) {
       },
       month: {
         label: 'Month',
-        all: 'Every month',
+        all: 'All months',
         values: inviteMonths,
         labelOf: (value) =>
           value === 'flexible' ? 'Flexible' : (optionLabel(travelMonths, value) ?? value),

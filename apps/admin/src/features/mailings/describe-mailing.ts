@@ -20,7 +20,9 @@ export const recipientLabels: Readonly<Record<RecipientState, string>> = {
 
 /** '1 recipient', '2,400 recipients'. */
 export const countRecipients = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'recipient' : 'recipients'}`
+  count === 0
+    ? 'no recipients'
+    : `${count.toLocaleString('en-IN')} ${count === 1 ? 'recipient' : 'recipients'}`
 
 /** '12 sent, 3 waiting, 1 failed, 2 left out', without what is 0; a sentence if it never started. */
 export function describeProgress({ progress, state, startedAt }: Mailing): string {

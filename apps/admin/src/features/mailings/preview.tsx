@@ -20,7 +20,7 @@ import { Check } from '../../shared/forms/check.ts'
 type Written = Omit<MailingPreviewForm, 'position'>
 
 const countOf = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`
+  count === 0 ? 'No one' : `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`
 
 /** Why there is no preview of this text. */
 const whatIsMissing = (

@@ -16,10 +16,10 @@ export const useAcceptAgain = ({ id, email }: { id: number; email: string }) =>
     reloads: [endpointKey(getMailHistory)],
     onSuccess: (cleared) =>
       toast({
-        title: `${email} is accepted again`,
+        title: `${email} is allowed again`,
         description: cleared
-          ? 'The newsletter goes to it again.'
+          ? 'It gets the newsletter again.'
           : 'Another operator did this just before, or the address was confirmed.',
       }),
-    onFailure: (error) => toastFailure(error, 'The address was not accepted'),
+    onFailure: (error) => toastFailure(error, 'The address was not allowed again'),
   })

@@ -40,7 +40,7 @@ export function EndHolds({ member }: { member: AdminUser }) {
       {asks && (
         <QuestionDialog
           title={`End the ${isOne ? 'hold' : 'holds'} of ${displayName(member.user)}?`}
-          description={`They hold a seat without having paid: ${listedWords(seats)}. ${isOne ? 'It goes' : 'Each seat goes'} to the waitlist, or is free for anyone. A late payment goes back to them. They get no email about it.`}
+          description={`They hold a seat that is not paid: ${listedWords(seats)}. ${isOne ? 'It goes' : 'Each seat goes'} to the waitlist, or is free for anyone. A late payment goes back to them. They get no email about it.`}
           confirm={isOne ? 'End the hold' : 'End the holds'}
           busyLabel="Ending..."
           failed="The holds did not end."

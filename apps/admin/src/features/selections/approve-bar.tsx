@@ -70,7 +70,7 @@ export function ApproveBar(props: ApproveBarProps) {
           >
             Propose again
           </ActionButton>
-          {count === 0 && <span>No one is picked.</span>}
+          {count === 0 && <span>No one is selected.</span>}
         </Actions>
       )}
       {unsure.length > 0 && progress === undefined && answered !== results && (

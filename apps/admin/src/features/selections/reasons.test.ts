@@ -36,9 +36,7 @@ const chosen = (fields: Partial<SelectionApplicant>) => describeChosen(applicant
 const other = (fields: Partial<SelectionApplicant>) => describeOther(applicant(fields), typical)
 
 it('says what someone does best for the group', () => {
-  expect(chosen({ fit: { ...typical, pace: 1, interests: 0.6 } })).toBe(
-    'Keeps the pace of the group.',
-  )
+  expect(chosen({ fit: { ...typical, pace: 1, interests: 0.6 } })).toBe("Matches the group's pace.")
   expect(chosen({})).toBe('Fits the group better than the others.')
   expect(chosen({ loss: 0 })).toBe('Fits as well as others.')
   expect(chosen({ loss: null, loseTo: null })).toBe('There is a place for every applicant.')

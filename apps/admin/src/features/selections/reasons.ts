@@ -22,7 +22,7 @@ const partWords: Readonly<
   },
   pace: {
     name: 'Pace',
-    good: 'Keeps the pace of the group.',
+    good: "Matches the group's pace.",
     bad: () => 'Prefers a different pace.',
     unknown: 'pace',
   },

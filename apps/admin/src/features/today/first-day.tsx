@@ -35,7 +35,7 @@ const steps: Readonly<Record<FirstStep, { name: string; why: string; path: strin
   },
   hosts: {
     name: 'Add the hosts',
-    why: 'Departures announce their host with a face.',
+    why: "A departure shows its host's name and face.",
     path: paths.hosts,
   },
 }
@@ -52,7 +52,7 @@ export function FirstDay() {
       <Heading size="title" id={id}>
         First day
       </Heading>
-      <Quiet>{`${names.length - left} of ${names.length} done. The list goes away once all are.`}</Quiet>
+      <Quiet>{`${names.length - left} of ${names.length} done. This list goes away when all of them are.`}</Quiet>
       <List aria-labelledby={id}>
         {names.map((name) => (
           <li key={name} data-done={data[name]}>

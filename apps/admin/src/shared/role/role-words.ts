@@ -3,7 +3,7 @@ import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 /** What a role may do, for the owner who gives it and for the operator who has it. */
 export const roleWords: Readonly<Record<OperatorRole, string>> = {
   owner:
-    "This role can do everything, and alone invites operators and changes the club's details, the tax rates and the security of the console.",
+    "This role can do everything. Only owners invite operators and change the club's details, the tax rates and the security of the console.",
   bookings:
     "This role can do everything except change trips, decide reviews, and change the club's details, the tax rates and the security of the console.",
   content:

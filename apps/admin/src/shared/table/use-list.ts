@@ -24,7 +24,7 @@ interface ListChoice<Value extends string, Page = unknown> {
   /** The parameter of the address, if the API has another name for it. */
   param?: string
   label: string
-  /** The label of no choice, such as 'Every state'. Without one the first value is the default. */
+  /** The label of no choice, such as 'All states'. Without one the first value is the default. */
   all?: string
   values: readonly Value[]
   labelOf(value: Value, page: Page | undefined): string

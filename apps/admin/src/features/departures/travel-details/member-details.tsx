@@ -36,7 +36,7 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
       </div>,
     ],
     ['Nationality', details.nationality],
-    ['Eats', optionLabel(diets, details.diet) ?? details.diet],
+    ['Food', optionLabel(diets, details.diet) ?? details.diet],
     ['Allergies and wishes', details.foodNotes ?? 'None'],
     ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
     ['Their phone', phoneLabel(details.emergencyPhone)],
