@@ -738,6 +738,11 @@ describe('assigning a departure', () => {
     detail!.assignable = [turkey]
     return { ...openPage('/requests/invites?status=all&request=trip-7'), detail: detail! }
   }
+  /** A request that has been given a departure can be given no other one. */
+  function store(invite: AdminInviteDetail['invite'], fields: object) {
+    Object.assign(invite, fields)
+    api().state.invites[0]!.assignable = []
+  }
   async function choose() {
     approvedByRavi()
     const { user, detail } = openRequest()
@@ -751,7 +756,7 @@ describe('assigning a departure', () => {
 
   it('says which one an approved request has', async () => {
     const { user, invite } = await choose()
-    api().answerNext(assignCall, () => Object.assign(invite, { departureDate: '2025-08-14' }))
+    api().answerNext(assignCall, () => store(invite, { departureDate: '2025-08-14' }))
     await user.click(assign())
     expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
     expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7 }]])
@@ -770,12 +775,25 @@ describe('assigning a departure', () => {
     const { user, invite } = await choose()
     const failure = { code: 'ALREADY_ASSIGNED', detail: 'Ben was first.' } as const
     api().failNext(assignCall, failure, () =>
-      Object.assign(invite, { scheduleId: 9, departureDate: '2025-08-30' }),
+      store(invite, { scheduleId: 9, departureDate: '2025-08-30' }),
     )
     await user.click(assign())
     expect(await screen.findByText('The departure was not assigned')).toBeInTheDocument()
     expect(await screen.findByText('Ben was first.')).toBeInTheDocument()
     await expectAssigned()
+  })
+
+  it('offers another departure if the chosen one can no longer be booked', async () => {
+    const [detail] = api().state.invites
+    Object.assign(detail!, { group: { ...detail!.group!, isClosed: true }, assignable: [turkey] })
+    const { user } = openPage('/requests/invites?request=trip-7')
+    await approve()
+    expect(screen.getByText(/Assign another one, or approve/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Assign a departure' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assign a departure' }), '7')
+    await user.click(screen.getByRole('button', { name: 'Approve and assign' }))
+    expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
+    expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7 }]])
   })
 
   it('approves a pending request with its note, beside Approve', async () => {

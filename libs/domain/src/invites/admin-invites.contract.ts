@@ -122,7 +122,7 @@ export const assignDeparture = defineContract({
   audit: { 'invite.departure-assigned': 'Departure assigned to an invite' },
   summary: 'Give a request a departure',
   description:
-    'Gives a pending or approved request without a departure one, which approves it, and keeps a seat of it for a member for two days. The applicant gets one email, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
+    'Gives a pending or approved request a departure, if it has none or one that can no longer be booked or is full. That approves it, and keeps a seat of it for a member for two days. The applicant gets one email, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
   tag,
   params: inviteParams,
   body: assignmentForm,

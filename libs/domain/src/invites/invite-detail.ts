@@ -149,7 +149,10 @@ export const adminInviteDetail = z.object({
   vouches: z.array(applicantVouch, 'Must be a list'),
   /** Null if there is no upcoming departure. */
   group: z.nullable(group),
-  /** Of a pending or approved request without a departure: those in its month first, each by date. */
+  /**
+   * Of a pending or approved request without a departure, or with one that can no longer be booked or is full: those in its
+   * month first, each by date.
+   */
   assignable: z.array(assignableDeparture, 'Must be a list'),
   /** Null while the request is pending. */
   decision: z.nullable(decision),

@@ -14,6 +14,7 @@ type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
 
 /** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
 function describeCancellation(of: Cancellation): string {
+  if (of.bookings === 0) return 'No one had booked it.'
   const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`
   if (of.refunds === 0) return `${bookings}.`
   return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`

@@ -30,6 +30,10 @@ interface AssignDepartureProps {
   autoFocus?: boolean
 }
 
+/** Whether the request has no departure, or one that it cannot have any more while there are others. */
+export const canAssign = ({ invite, assignable }: AdminInviteDetail) =>
+  invite.scheduleId === null || assignable.length > 0
+
 /** Gives a request a departure, which approves a pending one, and keeps a seat for a member. */
 export function AssignDeparture(props: AssignDepartureProps) {
   const { detail, autoFocus = false } = props

@@ -12,7 +12,7 @@ import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { asksBeyondSeats, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
-import { AssignDeparture } from './assign-departure.tsx'
+import { AssignDeparture, canAssign } from './assign-departure.tsx'
 import { keyOf } from './invites.data.ts'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
@@ -73,7 +73,7 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
   const { note } = form.values
   const isOpen = isWanted || note !== ''
   const [isAssigning, setIsAssigning] = useState(false)
-  const mayAssign = invite.scheduleId === null
+  const mayAssign = canAssign(detail)
   useOfferedActions([
     { name: 'Approve', atOnce: true, run: () => decide('approved') },
     { name: 'Reject', atOnce: true, run: () => decide('rejected') },

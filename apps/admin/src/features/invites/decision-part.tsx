@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { AssignDeparture } from './assign-departure.tsx'
+import { AssignDeparture, canAssign } from './assign-departure.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
@@ -62,7 +62,7 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
         <>
           <Decided decision={decision} />
           {detail.assignment && <TakeBack detail={detail} assignment={detail.assignment} />}
-          {canAssign(detail) && (
+          {invite.status === 'approved' && canAssign(detail) && (
             <Allowed to="manage-bookings">
               <AssignDeparture detail={detail} />
             </Allowed>
@@ -85,10 +85,6 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
     </StickySheet>
   )
 }
-
-/** Whether an operator can give the approved request a departure. */
-const canAssign = ({ invite }: AdminInviteDetail) =>
-  invite.status === 'approved' && invite.scheduleId === null
 
 /** Focuses the element after a change that removed the button which had the focus. */
 function useFocusAfterChange(value: string) {

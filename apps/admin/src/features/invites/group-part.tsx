@@ -99,7 +99,11 @@ export function GroupPart({
         <p>
           <strong>This departure can no longer be booked.</strong>
           {chosen && !decision && (
-            <span>{' If you approve, the email asks them to choose another date.'}</span>
+            <span>
+              {assignable.length > 0
+                ? ' Assign another one, or approve: the email then asks them to choose another date.'
+                : ' If you approve, the email asks them to choose another date.'}
+            </span>
           )}
         </p>
       )}

@@ -22,6 +22,7 @@ import {
   storeAssignment,
 } from './decision.queries.ts'
 import { approveFor, noteDetails, subjectOf } from './decision.service.ts'
+import { canBeAssigned } from './group.queries.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
 
@@ -34,8 +35,8 @@ interface Assignment {
 type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
 
 /**
- * Gives a pending or approved request without a departure one, and approves it with that. A departure of its trip; of any
- * trip if it is a quick request. A seat is kept for a member; for an applicant without an account there is no one to keep it
+ * Gives a pending or approved request a departure, and approves it with that, if it has none or one that can no longer be
+ * booked or is full. A departure of its trip; of any trip if it is a quick request. A seat is kept for a member; for an applicant without an account there is no one to keep it
  * for. One mail says it all: that of an approval which has not been sent yet is discarded, and the assignment counts as the
  * approval. The lock lets operators do it one after the other: the second one learns which departure it has.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, APPROVED_BEYOND_SEATS, and what keeping a seat throws
@@ -49,7 +50,7 @@ export async function assignDeparture(
     const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
     const { tripId, userId, departureDate, status } = invite
-    if (departureDate !== null) {
+    if (departureDate !== null && !(await canBeAssigned(trx, invite, context.clock.today()))) {
       const detail = `This request already has a departure, on ${formatDate(departureDate)}.`
       throw new AppError('ALREADY_ASSIGNED', { detail })
     }
@@ -68,7 +69,7 @@ export async function assignDeparture(
     await recordAction(trx, actor, {
       action: 'invite.departure-assigned',
       subject: subjectOf(name),
-      before: { ...(status === 'pending' && { status }), departure: null },
+      before: { ...(status === 'pending' && { status }), departure: invite.scheduleId },
       after: { ...(status === 'pending' && { status: 'approved' }), departure: scheduleId },
       details: noteDetails(note),
     })

@@ -55,6 +55,23 @@ const departures = (db: Db, { userId }: InviteRow) =>
     .select(isBookedBy(userId).as('isBooked'))
 
 /**
+ * Whether an operator can give the request a departure: it has none, or the applicant chose one that can no longer be booked
+ * or is full.
+ */
+export async function canBeAssigned(
+  db: Db,
+  invite: InviteRow,
+  today: CalendarDate,
+): Promise<boolean> {
+  if (invite.scheduleId === null) return true
+  if (invite.assignedAt !== null) return false
+  const chosen = await departures(db, invite)
+    .where('s.id', '=', invite.scheduleId)
+    .executeTakeFirstOrThrow()
+  return !chosen.isBooked && (isClosed(chosen, today) || chosen.seats.free === 0)
+}
+
+/**
  * The departures that an operator can give the request: those ahead with a free seat and not booked by the applicant, of its trip or of the destination of
  * a quick request, which without one can have any. Those in the requested month come first, each group by date.
  */
@@ -63,8 +80,9 @@ export async function listAssignable(
   invite: InviteRow,
   today: CalendarDate,
 ): Promise<AssignableDeparture[]> {
-  const { scheduleId, status } = invite
-  if (scheduleId !== null || (status !== 'pending' && status !== 'approved')) return []
+  const { status } = invite
+  if (status !== 'pending' && status !== 'approved') return []
+  if (!(await canBeAssigned(db, invite, today))) return []
   const tripIds = await tripsOf(db, invite)
   const rows = await departures(db, invite)
     .$if(tripIds.length > 0, (query) => query.where('tripId', 'in', tripIds))

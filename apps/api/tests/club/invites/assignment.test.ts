@@ -71,6 +71,26 @@ it('is done once by two operators at once, and says which departure the request 
   expect(await mailsTo(site, asha.email)).toHaveLength(1)
 })
 
+it('gives a request whose departure was cancelled or is full another one, and one that can be booked none', async () => {
+  const { db } = site.database
+  const date = { departureDate: '2025-09-27' }
+  const cancelled = await insertDeparture(db, armenia, { ...date, groupDecision: 'cancelled' })
+  const full = await insertDeparture(db, armenia, { departureDate: '2025-10-04', spotsTotal: 1 })
+  await insertBooking(db, { userId: ravi.id, tripScheduleId: full, status: 'confirmed' })
+  const bookable = await insertDeparture(db, armenia, { departureDate: '2025-10-11' })
+  const visitor = await approved({ userId: null, status: 'pending', scheduleId: full })
+  await assign(visitor, bookable).expect(200)
+  const id = await approved({ status: 'pending', scheduleId: cancelled })
+  const detail = (await site.request.get(`/api/admin/invites/trip/${id}`).set('cookie', cookie))
+    .body as AdminInviteDetail
+  expect(detail.assignable.map(({ scheduleId }) => scheduleId)).toContain(departure)
+  const { body } = await assign(id).expect(200)
+  expect(body.invite).toMatchObject({ scheduleId: departure, status: 'approved' })
+  expectProblem(await assign(id, bookable), 'ALREADY_ASSIGNED', 409)
+  const open = await approved({ scheduleId: bookable })
+  expectProblem(await assign(open), 'ALREADY_ASSIGNED', 409)
+})
+
 it('approves a pending request, with one mail that has the note, and cannot be undone', async () => {
   const id = await approved({ status: 'pending' })
   const { body } = await post(`trip/${id}/departure`, {
