@@ -87,7 +87,7 @@ export function GroupPart({
         <Quiet>
           {group.fitsMonth
             ? 'They did not choose a departure. This is the next one that fits.'
-            : 'No departure leaves in the month they asked for. This is the next one.'}
+            : 'No departure they can join leaves in their month. This is the next one.'}
         </Quiet>
       )}
       {group.isBooked && (
