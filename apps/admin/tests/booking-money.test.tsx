@@ -258,3 +258,13 @@ describe('an open booking', () => {
     expect(screen.queryByRole('button', { name: /Send again|Record|Refund/ })).toBeNull()
   })
 })
+
+it('lists overdue balances among those that are due, with what is still to pay', async () => {
+  api().state.bookings = [{ ...wholeBooking(1), balance: 'overdue' }]
+  openPage('/money/balances')
+  const table = await screen.findByRole('table', { name: 'Balances due' })
+  expect(table).toHaveTextContent('₹1,50,000')
+  expect(api().calls.map(({ line }) => line)).toContain(
+    'GET /api/admin/bookings?money=balance&sort=due',
+  )
+})

@@ -80,6 +80,7 @@ it('finds a booking by its member and by its number', async () => {
     money: 'unpaid',
     balance: null,
     balanceDue: null,
+    balanceOwed: 0,
     amountPaid: 0,
     totalAmount: 0,
     createdAt: '2025-04-19T12:00:00.000Z',

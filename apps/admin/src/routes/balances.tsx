@@ -7,24 +7,29 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
 import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import {
   memberColumn,
-  moneyColumns,
+  moneyColumn,
   numberColumn,
-  paidOf,
+  paidColumn,
+  selectsBookings,
 } from '../features/bookings/booking-columns.tsx'
+
+const owedOf = ({ balanceOwed, currency }: ListedBooking) => formatMoney(balanceOwed, currency)
 
 const columns: readonly ListColumn<ListedBooking>[] = [
   numberColumn(({ id }) => paths.booking(id)),
   {
     ...memberColumn,
     onPhone: (booking) => [
-      booking.balanceDue && `Due ${formatDay(booking.balanceDue)}`,
-      paidOf(booking),
+      booking.balanceDue &&
+        `${booking.balance === 'overdue' ? 'Was due' : 'Due'} ${formatDay(booking.balanceDue)}`,
+      owedOf(booking),
     ],
   },
   {
@@ -42,11 +47,18 @@ const columns: readonly ListColumn<ListedBooking>[] = [
     sort: 'due',
     cell: ({ balanceDue }) => balanceDue && <Day value={balanceDue} />,
   },
-  ...moneyColumns,
+  { heading: 'Still to pay', cell: owedOf },
+  moneyColumn,
+  // What is still to pay matters more here.
+  { ...paidColumn, extra: true },
 ]
 
-const states = ['balance-due', 'balance-overdue'] as const
-const stateNames = { 'balance-due': 'Due', 'balance-overdue': 'Overdue' } as const
+const states = ['balance', 'balance-overdue', 'balance-due'] as const
+const stateNames = {
+  balance: 'All',
+  'balance-overdue': 'Overdue',
+  'balance-due': 'Not yet due',
+} as const
 
 /** The bookings with a balance that is due or overdue. */
 export default function BalancesPage() {
@@ -66,6 +78,7 @@ export default function BalancesPage() {
       searchLabel="Search balances"
       searchHint="By number, member, trip or date"
       csv={exportAdminBookings.path}
+      selects={selectsBookings}
       columns={columns}
       empty={{
         none: 'No balances are due.',

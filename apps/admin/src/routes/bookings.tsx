@@ -12,15 +12,20 @@ import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates, moneyWordOf, travellerOf } from '../shared/format/booking-words.ts'
+import { bookingStates, moneyWordOf } from '../shared/format/booking-words.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
 import type { ListColumn } from '../shared/table/row-table.tsx'
-import type { SelectedRow } from '../shared/table/selection-bar.tsx'
 import { useList } from '../shared/table/use-list.ts'
-import { memberColumn, moneyColumns, numberColumn } from '../features/bookings/booking-columns.tsx'
+import {
+  memberColumn,
+  moneyColumn,
+  numberColumn,
+  paidColumn,
+  selectsBookings,
+} from '../features/bookings/booking-columns.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import {
@@ -28,12 +33,6 @@ import {
   readOpenBooking,
   valuesOfOpen,
 } from '../features/bookings/open-booking.ts'
-
-const selectedRow = (booking: ListedBooking): SelectedRow => ({
-  key: String(booking.id),
-  name: `booking ${booking.id}: ${travellerOf(booking)}`,
-  subject: { kind: 'booking', id: booking.id },
-})
 
 const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
@@ -51,7 +50,8 @@ const columnsOf = (
     heading: 'State',
     cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
   },
-  ...moneyColumns,
+  moneyColumn,
+  paidColumn,
   { heading: 'Trip', sort: 'trip', shrinks: true, cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',
@@ -96,10 +96,7 @@ export default function BookingsPage() {
         searchLabel="Search bookings"
         searchHint="By number, member, trip, date or receipt"
         csv={exportAdminBookings.path}
-        selects={{
-          rowOf: selectedRow,
-          fileOf: (ids) => ({ path: exportAdminBookings.path, query: { ids } }),
-        }}
+        selects={selectsBookings}
         columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
         empty={{
           none: 'Bookings appear here when members hold a seat.',

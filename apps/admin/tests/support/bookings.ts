@@ -41,6 +41,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   money: 'deposit-paid',
   balance: 'due',
   balanceDue: '2025-08-12',
+  balanceOwed: 15_000_000,
   confirmedAt: '2025-04-20T09:05:00.000Z',
   amountPaid: 5_000_000,
   totalAmount: 20_000_000,

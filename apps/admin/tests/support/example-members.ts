@@ -109,6 +109,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
       money: 'paid-in-full',
       balance: null,
       balanceDue: null,
+      balanceOwed: 0,
       amountPaid: 20000000,
       totalAmount: 20000000,
       currency: 'INR',

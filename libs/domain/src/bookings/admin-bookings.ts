@@ -7,11 +7,12 @@ import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
 /** The states of a booking's money, and the balances that are to be paid. */
-export const moneyFilters = [...moneyStates, 'balance-due', 'balance-overdue'] as const
+export const moneyFilters = [...moneyStates, 'balance', 'balance-due', 'balance-overdue'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
 export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
   ...moneyStateNames,
+  balance: 'Balance due or overdue',
   'balance-due': 'Balance due',
   'balance-overdue': 'Balance overdue',
 }
@@ -67,6 +68,8 @@ export const listedBooking = z.object({
   balance: z.nullable(z.enum(['due', 'overdue'])),
   /** The date of that balance. */
   balanceDue: z.nullable(calendarDate),
+  /** What is still to pay of it; 0 if there is none to pay. */
+  balanceOwed: paise,
   amountPaid: paise,
   totalAmount: paise,
   /** ISO 4217. */

@@ -1,3 +1,4 @@
+import { exportAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
@@ -5,6 +6,7 @@ import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import type { ListColumn } from '../../shared/table/row-table.tsx'
+import type { SelectedRow } from '../../shared/table/selection-bar.tsx'
 
 type Traveller = Pick<ListedBooking, 'userId' | 'name'>
 
@@ -38,8 +40,20 @@ export const paidOf = ({
     ? formatMoney(amountPaid, currency)
     : `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`
 
-export const moneyColumns: readonly ListColumn<ListedBooking>[] = [
-  // In one word, so that the names of member and trip have room.
-  { heading: 'Money', cell: (booking) => <MoneyWord {...booking} /> },
-  { heading: 'Paid', sort: 'paid', cell: paidOf },
-]
+/** In one word, so that the names of member and trip have room. */
+export const moneyColumn: ListColumn<ListedBooking> = {
+  heading: 'Money',
+  cell: (booking) => <MoneyWord {...booking} />,
+}
+
+export const paidColumn: ListColumn<ListedBooking> = { heading: 'Paid', sort: 'paid', cell: paidOf }
+
+/** What can be done with several bookings of a list. */
+export const selectsBookings = {
+  rowOf: (booking: ListedBooking): SelectedRow => ({
+    key: String(booking.id),
+    name: `booking ${booking.id}: ${travellerOf(booking)}`,
+    subject: { kind: 'booking', id: booking.id },
+  }),
+  fileOf: (ids: string) => ({ path: exportAdminBookings.path, query: { ids } }),
+}

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { balanceState, isOverdue, owesBalance } from './booking-money.ts'
+import { balanceState, isOverdue, owed, owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
@@ -143,6 +143,7 @@ const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
 }
 
 const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
+  if (money === 'balance') return owesBalance
   if (money === 'balance-due') return sql`(${owesBalance} and not ${isOverdue(today)})`
   if (money === 'balance-overdue') return sql`(${owesBalance} and ${isOverdue(today)})`
   return sql`b.money_state = ${money}`
@@ -168,6 +169,7 @@ export const listedColumns = (today: CalendarDate) => sql`
   case when b.status = 'pending' and not ${isHeld} then 'expired' else b.status end as status,
   b.money_state as money, ${balanceState(today)} as balance,
   case when ${owesBalance} then b.balance_due::text end as balance_due,
+  case when ${owesBalance} then ${owed} else 0 end as balance_owed,
   b.amount_paid, b.total_amount, b.currency, b.created_at
 `
 

@@ -57,6 +57,7 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
   ['Money', ({ money }) => moneyStateNames[money]],
   ['Balance', ({ balance }) => balance && moneyFilterNames[`balance-${balance}`]],
   ['Balance due', ({ balanceDue }) => balanceDue],
+  ['Still to pay', ({ balanceOwed }) => rupees(balanceOwed)],
   ['Paid', ({ amountPaid }) => rupees(amountPaid)],
   ['Price', ({ totalAmount }) => rupees(totalAmount)],
   ['Currency', ({ currency }) => currency],

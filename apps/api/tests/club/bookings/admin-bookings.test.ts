@@ -180,6 +180,12 @@ describe('the list of bookings', () => {
     expect(page).toMatchObject({ items: [{ id: expired }], total: 2 })
     const next = await list({ limit: '1', cursor: page.nextCursor! })
     expect(next).toMatchObject({ items: [{ id }], nextCursor: null })
+    const { id: due } = await book(ravi, october)
+    expect((await list({ money: 'balance', sort: 'due' })).items).toMatchObject([
+      { id, balance: 'overdue', balanceOwed: whole - deposit },
+      { id: due, balance: 'due', balanceOwed: whole - deposit },
+    ])
+    expect((await list({ status: 'expired' })).items).toMatchObject([{ balanceOwed: 0 }])
   })
 
   it('counts what a search finds up to a number, and everything without a search', async () => {
