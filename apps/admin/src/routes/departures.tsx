@@ -143,14 +143,22 @@ export default function DeparturesPage() {
         }}
         columns={columns}
         empty={
-          <Notice>
-            <p>No departures yet. Choose another year or trip.</p>
-            <Allowed to="manage-bookings">
-              <Button variant="secondary" onClick={add}>
-                Add the first one
-              </Button>
-            </Allowed>
-          </Notice>
+          list.shown.isFiltered ? (
+            {
+              none: '',
+              notFound: 'No departure matches.',
+              clear: 'Show all departures to come',
+            }
+          ) : (
+            <Notice>
+              <p>No departure is ahead. Add one, or choose another year.</p>
+              <Allowed to="manage-bookings">
+                <Button variant="secondary" onClick={add}>
+                  Add a departure
+                </Button>
+              </Allowed>
+            </Notice>
+          )
         }
       />
       <NewDeparture
