@@ -29,8 +29,6 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
     numberColumn(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' }))),
     {
       ...memberColumn,
-      // The refunds shrink.
-      shrinks: false,
       onPhone: (booking) => [bookingStates[booking.status][0], moneyWordOf(booking)],
     },
     { heading: 'State', cell: (booking) => <State {...booking} /> },
@@ -40,7 +38,7 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
       heading: 'Balance due',
       cell: ({ balanceDue }) => balanceDue !== null && <Day value={balanceDue} />,
     },
-    { heading: 'Refunds', shrinks: true, cell: refundsOf },
+    { heading: 'Refunds', wraps: true, cell: refundsOf },
     {
       heading: 'Actions',
       cell: (booking) =>
@@ -50,7 +48,7 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
             href={hrefWith(valuesOfOpen({ id: booking.id, view: 'cancel' }))}
             aria-label={`Cancel booking: ${travellerOf(booking)}`}
           >
-            Cancel booking
+            Cancel
           </UiLink>
         ),
     },

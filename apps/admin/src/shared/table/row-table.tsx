@@ -14,6 +14,8 @@ export interface ListColumn<Row> {
   extra?: boolean
   /** Whether it takes what the other columns leave next to the sidebar, and cuts its text. */
   shrinks?: boolean
+  /** Whether its text may take a second line. */
+  wraps?: boolean
   /** The order of the API that its heading sorts by. */
   sort?: string
   onPhone?: OnPhone<Row>
@@ -62,10 +64,11 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
               <Fragment key={key}>
                 <tr data-row={key}>
                   {checkbox && <td data-select>{checkbox(row)}</td>}
-                  {columns.map(({ heading, naming, shrinks, cell, onPhone }) => {
+                  {columns.map(({ heading, naming, shrinks, wraps, cell, onPhone }) => {
                     const content = cell(row)
                     const marks = {
                       'data-shrinks': shrinks ? shrinking : undefined,
+                      'data-wraps': wraps || undefined,
                       ...onPhoneOf(onPhone, row),
                       ...(shrinks && typeof content === 'string' && { title: content }),
                     }
@@ -108,6 +111,11 @@ const DenseTable = styled(Table)`
     text-overflow: ellipsis;
     vertical-align: middle;
     white-space: nowrap;
+  }
+  > tbody > tr[data-row] > [data-wraps] {
+    min-width: 152px;
+    line-height: 1.35;
+    white-space: normal;
   }
   /* A link that is cut off ends there, and does not lie under the next cell. */
   > tbody > tr[data-row] > td > a {
