@@ -27,9 +27,9 @@ const columns: readonly ListColumn<ListedBooking>[] = [
   {
     ...memberColumn,
     onPhone: (booking) => [
-      booking.balanceDue &&
-        `${booking.balance === 'overdue' ? 'Was due' : 'Due'} ${formatDay(booking.balanceDue)}`,
       owedOf(booking),
+      booking.balanceDue &&
+        `${booking.balance === 'overdue' ? 'was due' : 'due'} ${formatDay(booking.balanceDue)}`,
     ],
   },
   {

@@ -41,7 +41,8 @@ const columnsOf = (
   {
     ...memberColumn,
     onPhone: (booking) => [
-      bookingStates[booking.status][0],
+      // The money says it too, and the date has room.
+      booking.status !== 'confirmed' && bookingStates[booking.status][0],
       moneyWordOf(booking),
       formatDay(booking.departureDate),
     ],

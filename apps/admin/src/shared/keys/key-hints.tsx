@@ -61,6 +61,6 @@ const Hints = styled.div`
     justify-content: flex-end;
     overflow: hidden;
     height: 48px;
-    margin: -60px 0 -16px 400px;
+    margin: -60px 0 -16px 384px;
   }
 `
