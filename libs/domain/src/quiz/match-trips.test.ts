@@ -34,7 +34,7 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
   price: fc.integer({ min: 0, max: 2_000_000 }),
   groupSize: fc.constantFrom('8-12 People', 'four', '20', '2-4', ''),
   availability: fc.constantFrom(...availabilities),
-  departures: fc.array(
+  departures: fc.uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 999 }),
       departureDate: fc.constantFrom('2025-05-10', '2025-08-30', '2025-12-20'),
@@ -42,7 +42,7 @@ const newTrip: fc.Arbitrary<QuizTrip> = fc.record({
       price: fc.nat({ max: 2_000_000 }),
       hasSeat: fc.boolean(),
     }),
-    { maxLength: 3 },
+    { selector: ({ id }) => id, maxLength: 3 },
   ),
   images: fc.array(fc.constant('/a.svg'), { maxLength: 2 }),
 })
@@ -351,6 +351,19 @@ describe('a trip with several departures', () => {
       misses,
     })
   })
+})
+
+it('asks a departure that runs into the wanted month for half of its days in it', () => {
+  const departing = (departureDate: string) => ({
+    ...catalogue[1]!,
+    departures: [{ id: 1, departureDate, duration: 8, price: 300_000, hasSeat: true }],
+  })
+  const match = (date: string) => matchTrips(quizQuestions, [departing(date)], { 8: 'november' })[0]
+  expect(match('2025-10-25')).toMatchObject({
+    matchScore: 50,
+    misses: ['In October, not in November'],
+  })
+  expect(match('2025-10-28')).toMatchObject({ matchScore: 100, misses: [] })
 })
 
 it('counts January as next to December', () => {

@@ -1,8 +1,7 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { addDays, type CalendarDate, dateParts } from '../calendar/calendar-date.ts'
 import { monthNames } from '../calendar/format-date.ts'
 import { noDateLabel, priceLabel } from '../constants/labels.ts'
 import { destinationIn } from '../destinations/destinations.ts'
-import { monthsOfDeparture } from '../schedule/departures.ts'
 import type { Trip } from '../trips/trip.ts'
 import { interestWords, styleWords, type Words } from './reason-words.ts'
 import {
@@ -163,19 +162,28 @@ function fitBudget({ price }: QuizOffer, value: string): Fit | undefined {
     : against(`${priceLabel(price)}, more than you planned`, 0)
 }
 
-/** A departure in a month next to the wanted one fits half. One that runs into the next month is in both. */
+/** A departure in a month next to the wanted one fits half. */
 function fitMonth({ departure }: QuizOffer, value: string): Fit | undefined {
   if (!Object.hasOwn(travelMonths, value)) return undefined
   if (!departure) return against(noDateLabel, 0)
   const wanted = travelMonths[value as keyof typeof travelMonths]
-  const { departureDate: date, duration: days } = departure
-  const months = monthsOfDeparture({ date, days })
+  const months = mainMonths(departure)
   const name = (month: number) => monthNames[month - 1] ?? ''
   if (months.includes(wanted)) return inFavour(`In ${name(wanted)}, as you asked for`)
   const apart = months.map((month) => Math.abs(month - wanted))
   // January is next to December.
   const distance = Math.min(...apart.map((count) => Math.min(count, 12 - count)))
   return against(`In ${name(months[0]!)}, not in ${name(wanted)}`, byDistance(distance))
+}
+
+/** The month in which it leaves, and the next one if at least half of its days are in that. */
+function mainMonths({ departureDate, duration }: NonNullable<QuizOffer['departure']>): number[] {
+  const all = Array.from(
+    { length: duration },
+    (_, day) => dateParts(addDays(departureDate, day)).month,
+  )
+  const daysIn = (month: number) => all.filter((one) => one === month).length
+  return [...new Set(all)].filter((month) => month === all[0] || daysIn(month) * 2 >= duration)
 }
 
 const fits: Readonly<Record<QuizTopic, (offer: QuizOffer, value: string) => Fit | undefined>> = {
