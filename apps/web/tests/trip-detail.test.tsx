@@ -280,6 +280,8 @@ describe('the chosen departure', () => {
     ['/destinations/bali', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],
     ['/destinations/bali?departure=15', 15, '4', '6 Dec', 'INR 2 Lacs', '4 days / 3 nights'],
     ['/trips/2?departure=15', 15, '4', '6 Dec', 'INR 2 Lacs', '4 days / 3 nights'],
+    // A length alone: its next departure.
+    ['/destinations/bali?days=4', 15, '4', '6 Dec', 'INR 2 Lacs', '4 days / 3 nights'],
     // Of another trip, and none.
     ['/destinations/bali?departure=7', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],
     ['/destinations/bali?departure=x', 4, '8', '21 Jun', 'INR 3 Lacs', '8 days / 7 nights'],

@@ -24,7 +24,7 @@ export interface ShownTrip {
   readonly choose: (days: number) => void
 }
 
-/** The departure in the URL, otherwise the trip's next one. `days` in the URL is a length without a departure. */
+/** The departure in the URL, otherwise the next one of the length in the URL, otherwise the trip's next one. */
 export function useShownTrip(trip: Trip): ShownTrip {
   const [params, change] = useUrlParams()
   const { departures, today } = useTripDepartures(trip.id)
@@ -34,8 +34,14 @@ export function useShownTrip(trip: Trip): ShownTrip {
   const chosen = open.find(({ id }) => String(id) === params.get('departure'))
   const only = lengths.find((days) => String(days) === params.get('days'))
 
-  const isUndated = !chosen && only !== undefined && only !== trip.nextDeparture?.duration
-  const departure = isUndated ? undefined : (chosen ?? next)
+  const ofLength = (days: number) => {
+    const found = open.filter((one) => one.days === days)
+    return found.find(({ spotsRemaining }) => spotsRemaining !== 0) ?? found[0]
+  }
+
+  const isOther = !chosen && only !== undefined && only !== trip.nextDeparture?.duration
+  const departure = isOther ? ofLength(only) : (chosen ?? next)
+  const isUndated = isOther && !departure
   const isNext = departure === undefined || departure.id === trip.nextDeparture?.id
   const undated = isUndated ? { ...trip, nextDeparture: null } : trip
   const shown = isNext ? undated : tripOn(trip, departure)
@@ -49,8 +55,7 @@ export function useShownTrip(trip: Trip): ShownTrip {
     days: lengths.find((days) => days === sold) ?? trip.duration,
     action: tripAction(shown),
     choose: (days) => {
-      const found = open.filter((one) => one.days === days)
-      const best = found.find(({ spotsRemaining }) => spotsRemaining !== 0) ?? found[0]
+      const best = ofLength(days)
       const isDefault = best !== undefined && best.id === trip.nextDeparture?.id
       change({
         departure: best && !isDefault ? String(best.id) : undefined,
