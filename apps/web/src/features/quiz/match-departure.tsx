@@ -32,7 +32,8 @@ export function MatchDeparture({ of: match }: { of: QuizMatch }) {
   if (!departure) return <small>{noDateLabel}</small>
   const { departureDate, price } = departure
   const dates = formatDateRange(departureDate, returnDate(departureDate, duration))
-  const parts = [dates, priceLabel(price), ...(facts ? [facts.stateLabel] : [])]
+  const known = [priceLabel(price), ...(facts ? [facts.stateLabel] : [])]
+  const parts = [dates, ...known.map((text) => text.replaceAll(' ', '\u00a0'))]
   return (
     <>
       <Row gap={2} rowGap={1}>
