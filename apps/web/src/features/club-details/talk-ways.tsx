@@ -16,14 +16,16 @@ export function TalkWays({ subject }: { subject: string }) {
     <>
       <Actions even={150}>
         {phone !== null && (
-          <ButtonLink href={`tel:${phone}`}>{`Call ${phoneLabel(phone)}`}</ButtonLink>
+          <ButtonLink href={`tel:${phone}`}>
+            Call <Whole>{phoneLabel(phone)}</Whole>
+          </ButtonLink>
         )}
         {whatsapp !== null && (
           <ButtonLink
             href={whatsappLink(whatsapp)}
             variant={phone === null ? 'primary' : 'secondary'}
           >
-            {`WhatsApp ${phoneLabel(whatsapp)}`}
+            WhatsApp <Whole>{phoneLabel(whatsapp)}</Whole>
           </ButtonLink>
         )}
         <ButtonLink
@@ -37,6 +39,11 @@ export function TalkWays({ subject }: { subject: string }) {
     </>
   )
 }
+
+/** A number stays on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
+`
 
 /** On paper, the address behind the link cannot be seen. */
 const Printed = styled.span`
