@@ -84,11 +84,10 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   )
 }
 
-/** 'Your host: Elif'; undefined until someone is named. */
-function hostText({ members, hostName, me }: Group): string | undefined {
+/** 'Your host: Elif', by the name that all other pages have; undefined until someone is named. */
+function hostText({ hostName, me }: Group): string | undefined {
   if (me.isHost) return 'You are the host'
-  const host = members.find(({ isHost }) => isHost)?.name ?? hostName
-  return host ? `Your host: ${host}` : undefined
+  return hostName ? `Your host: ${hostName}` : undefined
 }
 
 const Band = styled.section`
