@@ -38,9 +38,11 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
   )
 }
 
-/** As wide as '8 more needed', so that the other dates do not move when it is known. */
+/** As wide as '8 more needed', so that the other dates do not move when it is known, and filled by the badge. */
 const Status = styled.span`
+  display: grid;
   min-width: 8rem;
+  text-align: center;
 `
 
 /** As high before it is known whether the departure takes place. */
