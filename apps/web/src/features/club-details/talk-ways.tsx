@@ -14,18 +14,16 @@ export function TalkWays({ subject }: { subject: string }) {
   const { phone = null, whatsapp = null, isSample } = club ?? {}
   return (
     <>
-      <Actions even={150}>
+      <Actions even={230}>
         {phone !== null && (
-          <ButtonLink href={`tel:${phone}`}>
-            Call <Whole>{phoneLabel(phone)}</Whole>
-          </ButtonLink>
+          <ButtonLink href={`tel:${phone}`}>{`Call ${phoneLabel(phone)}`}</ButtonLink>
         )}
         {whatsapp !== null && (
           <ButtonLink
             href={whatsappLink(whatsapp)}
             variant={phone === null ? 'primary' : 'secondary'}
           >
-            WhatsApp <Whole>{phoneLabel(whatsapp)}</Whole>
+            {`WhatsApp ${phoneLabel(whatsapp)}`}
           </ButtonLink>
         )}
         <ButtonLink
@@ -39,11 +37,6 @@ export function TalkWays({ subject }: { subject: string }) {
     </>
   )
 }
-
-/** A number stays on one line. */
-const Whole = styled.span`
-  white-space: nowrap;
-`
 
 /** On paper, the address behind the link cannot be seen. */
 const Printed = styled.span`
