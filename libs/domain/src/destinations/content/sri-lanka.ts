@@ -274,7 +274,7 @@ export const sriLanka = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Rice with several vegetable curries and dal, every day. If the welcome dinner is crab, yours is vegetable curry, and on Galle Face Green there are fritters without prawns.',
+          note: 'Rice with several vegetable curries and dal, every day. On the four-day trip the welcome dinner is crab, and yours is vegetable curry; on Galle Face Green there are fritters without prawns.',
         },
         jain: {
           level: 'with-notice',
