@@ -104,6 +104,7 @@ import * as assignmentNotes from './20261204-0300-assignment-notes.ts'
 import * as namesInLists from './20261205-0100-names-in-lists.ts'
 import * as catalogueTextsOfTents from './20261205-0200-catalogue-texts.ts'
 import * as subjectsAsRead from './20261206-0100-subjects-as-read.ts'
+import * as catalogueTextsOfMeals from './20261206-0200-catalogue-texts.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -213,6 +214,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261205-0100-names-in-lists': namesInLists,
   '20261205-0200-catalogue-texts': catalogueTextsOfTents,
   '20261206-0100-subjects-as-read': subjectsAsRead,
+  '20261206-0200-catalogue-texts': catalogueTextsOfMeals,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
