@@ -66,7 +66,7 @@ function WrittenText({ title, text }: { title: string; text: string | null }) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen((before) => !before)}
         >
-          {isOpen ? 'Show less' : 'Show all'}
+          <span>{isOpen ? 'Show less' : 'Show all'}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </Button>
       )}
