@@ -203,6 +203,25 @@ describe('one departure', () => {
     expect(term.nextSibling?.textContent).toBe(text)
   })
 
+  it('offers no seat and asks for nothing once it is cancelled', async () => {
+    Object.assign(turkey(), { groupDecision: 'cancelled' })
+    openPage('/departures/7')
+    const term = await screen.findByText('Seats', { selector: 'dt' })
+    expect(term.nextSibling).not.toHaveTextContent('free')
+    expect(screen.queryByText(/balances due/i)).not.toBeInTheDocument()
+  })
+
+  it.each([{ groupDecision: 'cancelled' }, { hasLeft: true }] as const)(
+    'takes no booking by hand with %o',
+    async (fields) => {
+      Object.assign(turkey(), fields)
+      openPage('/departures/7/money?enter=yes')
+      await screen.findByText(/still to pay/)
+      expect(screen.queryByLabelText(/^Days to pay/)).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Enter a booking' })).not.toBeInTheDocument()
+    },
+  )
+
   it('that does not exist says so', async () => {
     openPage('/departures/4711')
     expect(await screen.findByText('There is no such departure.')).toBeVisible()

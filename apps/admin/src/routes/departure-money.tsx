@@ -6,7 +6,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
-import { nameOf } from '../features/departures/departure-words.ts'
+import { isAhead, nameOf } from '../features/departures/departure-words.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import { readOpenBooking, valuesOfOpen } from '../features/bookings/open-booking.ts'
 import { EnterBooking } from '../features/departures/enter-booking.tsx'
@@ -61,10 +61,12 @@ export default function DepartureMoneyPage() {
           )}
           <Row justify="space-between" gap={2}>
             <p>{describeMoney(departure)}</p>
-            <Allowed to="manage-bookings">{get('enter') === '' && <EnterButton />}</Allowed>
+            <Allowed to="manage-bookings">
+              {get('enter') === '' && isAhead(departure) && <EnterButton />}
+            </Allowed>
           </Row>
           <Allowed to="manage-bookings">
-            {get('enter') !== '' && <BookingByHand departure={departure} />}
+            {get('enter') !== '' && isAhead(departure) && <BookingByHand departure={departure} />}
           </Allowed>
           <DepartureBookings departure={departure} />
           <BookingDialog

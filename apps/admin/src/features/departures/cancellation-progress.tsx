@@ -12,7 +12,7 @@ import { paths } from '../../shared/paths.ts'
 
 type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
 
-/** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
+/** '7 of 12 bookings cancelled, 5 of 7 refunds done.'; 'No one had booked it.' */
 function describeCancellation(of: Cancellation): string {
   if (of.bookings === 0) return 'No one had booked it.'
   const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`

@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
 import { formsOf } from './departures-url.ts'
 import { DepartureBadges } from './departure-badges.tsx'
-import { nameOf, seatsOf } from './departure-words.ts'
+import { isAhead, nameOf, seatsOf } from './departure-words.ts'
 
 /** Milliseconds for which what was read of a departure is kept, so that another tab shows it while it is read again. */
 const keptMs = 10_000
@@ -48,7 +48,9 @@ function useDepartureActions(departure: AdminDepartureWithBookings | undefined) 
   const actionsOf = ({ id, ...rest }: AdminDepartureWithBookings) => [
     ...(mayOperator(role, 'manage-bookings')
       ? [
-          ['Enter a booking', `${paths.departureMoney(id)}?enter=yes`] as const,
+          ...(isAhead(rest)
+            ? [['Enter a booking', `${paths.departureMoney(id)}?enter=yes`] as const]
+            : []),
           ...formsOf(rest).map(([view, name]) => [name, paths.departureForm(id, view)] as const),
         ]
       : []),

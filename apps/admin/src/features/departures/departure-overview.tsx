@@ -91,11 +91,15 @@ function missingOf(departure: AdminDepartureWithBookings): Fact[] {
 function datesOf(departure: AdminDepartureWithBookings): Fact[] {
   const { departureDate, duration, decisionDate, groupDecision } = departure
   const rooms = roomDates(departureDate)
-  const dates: (readonly [term: string, date: CalendarDate])[] = [
+  const deadlines: (readonly [term: string, date: CalendarDate])[] = [
     [groupDecision === null ? 'Group decided, balances due' : 'Balances due', decisionDate],
     ['Travel details due', travelDetailsDueOn(departureDate)],
     ['Last day to ask for a shared room', rooms.wishesUntil],
     ['Last day to answer a room', rooms.lastAnswerOn],
+  ]
+  const dates: typeof deadlines = [
+    // Nothing is asked of anyone any more.
+    ...(groupDecision === 'cancelled' ? [] : deadlines),
     ['Leaves', departureDate],
     ['Returns', returnDate(departureDate, duration)],
   ]

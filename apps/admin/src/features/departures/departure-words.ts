@@ -9,7 +9,7 @@ import {
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
-import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
+import { seatsText, takenSeatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -25,9 +25,13 @@ export const nameOf = ({ tripTitle, departureDate }: AdminDeparture) =>
 export const lengthOf = ({ duration, tripDuration }: AdminDeparture) =>
   `${count(duration, 'day', 'days')}${duration > tripDuration ? ', extended edition' : ''}`
 
-/** '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. */
-export const seatsOf = ({ seats, keptUntil }: Pick<AdminDeparture, 'seats' | 'keptUntil'>) =>
-  seatsText(
+/** '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. No seat of a cancelled departure is free. */
+export const seatsOf = ({
+  seats,
+  keptUntil,
+  groupDecision,
+}: Pick<AdminDeparture, 'seats' | 'keptUntil' | 'groupDecision'>) =>
+  (groupDecision === 'cancelled' ? takenSeatsText : seatsText)(
     seats,
     keptUntil === null ? undefined : formatShortDate(dateInKolkata(new Date(keptUntil))),
   )
@@ -36,6 +40,13 @@ export const groupLabels: Readonly<Record<GroupDecision, string>> = {
   guaranteed: guaranteedLabel,
   cancelled: 'Cancelled',
 }
+
+/** Whether a seat can still be taken, also by hand. */
+export const isAhead = ({
+  groupDecision,
+  hasLeft,
+}: Pick<AdminDeparture, 'groupDecision' | 'hasLeft'>): boolean =>
+  groupDecision !== 'cancelled' && !hasLeft
 
 type Group = Gathering & { readonly hasLeft?: boolean }
 

@@ -1,10 +1,12 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { Selection } from '@farandfew/domain/selections/selections.ts'
 import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { paths } from '../../shared/paths.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import { ApproveBar } from './approve-bar.tsx'
 import { useApproving } from './use-approving.ts'
@@ -65,6 +67,7 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
   const toApprove = [...chosen, ...others].filter(
     ({ requestId }) => picked.has(requestId) && !approved.includes(requestId),
   )
+  if (selection.groupDecision === 'cancelled') return <CancelledGroup {...selection} />
   const list = { typical, picked, approved, isBusy: progress !== undefined, onToggle: toggle }
   return (
     <>
@@ -90,3 +93,19 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
     </>
   )
 }
+
+/** Nothing is to choose; those who asked for it still wait for an answer. */
+const CancelledGroup = (selection: Selection) => (
+  <>
+    <p>{describeGroup(selection)}</p>
+    {selection.applicants > 0 && (
+      <p>
+        <UiLink href={paths.invites}>
+          {selection.applicants === 1
+            ? '1 request is still open'
+            : `${selection.applicants} requests are still open`}
+        </UiLink>
+      </p>
+    )}
+  </>
+)
