@@ -320,7 +320,14 @@ describe('the sign-ins', () => {
     openPage('/settings/sign-ins')
     expect(await signInRows()).toEqual([
       [
-        ...['', '2 May 2025, 00:01 IST', 'Sign-in at the console', 'Refused', '', 'Operator'],
+        ...[
+          '',
+          '2 May 2025, 00:01 IST',
+          'Sign-in at the console',
+          'Refused',
+          '',
+          "The club's password",
+        ],
         ...['Chrome on Android', 'Open row 3'],
       ],
       [

@@ -124,9 +124,12 @@ export default function SecurityEventsPage() {
   )
 }
 
-function Who({ event: { kind, member, operator } }: { event: AdminSecurityEvent }) {
+function Who({ event: { kind, member, operator, typed } }: { event: AdminSecurityEvent }) {
   if (member) return <UiLink href={paths.member(member.id)}>{member.username}</UiLink>
-  return operator?.name ?? (kind.startsWith('operator.') ? 'Operator' : 'No member')
+  if (operator) return operator.name
+  if (!kind.startsWith('operator.')) return 'No member'
+  // Accounts of operators are opened with an email address.
+  return typed === null ? "The club's password" : 'No operator'
 }
 
 interface MarksProps {
