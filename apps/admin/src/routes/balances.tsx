@@ -3,7 +3,6 @@ import {
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -28,8 +27,9 @@ const columns: readonly ListColumn<ListedBooking>[] = [
     ...memberColumn,
     onPhone: (booking) => [
       owedOf(booking),
-      booking.balanceDue &&
-        `${booking.balance === 'overdue' ? 'was due' : 'due'} ${formatDay(booking.balanceDue)}`,
+      booking.balance === 'overdue'
+        ? 'overdue'
+        : booking.balanceDue && `due ${formatDay(booking.balanceDue)}`,
     ],
   },
   {
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<ListedBooking>[] = [
     sort: 'departure',
     cell: ({ departureId, departureDate, tripTitle }) => (
       <UiLink href={paths.departure(departureId)}>
-        {`${tripTitle}, ${formatDate(departureDate)}`}
+        {`${tripTitle}, ${formatDay(departureDate)}`}
       </UiLink>
     ),
   },

@@ -57,7 +57,11 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
     <>
       <VisuallyHidden as="h2">Bookings</VisuallyHidden>
       {bookings.length === 0 ? (
-        <p>No one has booked it yet.</p>
+        <p>
+          {departure.groupDecision === 'cancelled'
+            ? 'No one had booked it.'
+            : 'No one has booked it yet.'}
+        </p>
       ) : (
         <RowTable label="Bookings" columns={columns} rows={bookings} keyOf={({ id }) => id} />
       )}

@@ -12,9 +12,8 @@ import { paths } from '../../shared/paths.ts'
 
 type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
 
-/** '7 of 12 bookings cancelled, 5 of 7 refunds done.'; 'No one had booked it.' */
+/** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
 function describeCancellation(of: Cancellation): string {
-  if (of.bookings === 0) return 'No one had booked it.'
   const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`
   if (of.refunds === 0) return `${bookings}.`
   return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`
@@ -27,12 +26,16 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
   const { bookings, cancelled, refunds, refundsDone, refundsFailed, reason } = cancellation
   return (
     <Progress>
-      <p role="status">{describeCancellation(cancellation)}</p>
-      <progress
-        aria-label="Cancelling the departure"
-        max={Math.max(1, bookings + refunds)}
-        value={bookings + refunds === 0 ? 1 : cancelled + refundsDone}
-      />
+      {bookings > 0 && (
+        <>
+          <p role="status">{describeCancellation(cancellation)}</p>
+          <progress
+            aria-label="Cancelling the departure"
+            max={bookings + refunds}
+            value={cancelled + refundsDone}
+          />
+        </>
+      )}
       {refundsFailed > 0 && (
         <p>
           <span>{`${refundsFailed === 1 ? '1 refund was' : `${refundsFailed} refunds were`} refused. See `}</span>
