@@ -6,6 +6,7 @@ import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** How to reach a person: email always, phone and WhatsApp as far as they are set. */
@@ -14,7 +15,7 @@ export function TalkWays({ subject }: { subject: string }) {
   const { phone = null, whatsapp = null, isSample } = club ?? {}
   return (
     <>
-      <Actions even={230}>
+      <Ways>
         {phone !== null && (
           <ButtonLink href={`tel:${phone}`}>{`Call ${phoneLabel(phone)}`}</ButtonLink>
         )}
@@ -32,11 +33,22 @@ export function TalkWays({ subject }: { subject: string }) {
         >
           Email us<Printed>{brand.email}</Printed>
         </ButtonLink>
-      </Actions>
+      </Ways>
       {isSample && (phone ?? whatsapp) !== null && <Quiet marginTop={2}>{sampleNote}</Quiet>}
     </>
   )
 }
+
+/** On a phone as wide as the page, with no number on two lines. */
+const Ways = styled(Actions)`
+  ${theme.below.md} {
+    > a {
+      flex: auto;
+      padding-inline: ${theme.space(2)};
+      white-space: nowrap;
+    }
+  }
+`
 
 /** On paper, the address behind the link cannot be seen. */
 const Printed = styled.span`
