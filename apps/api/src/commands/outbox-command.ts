@@ -80,7 +80,7 @@ Usage: npm run outbox                          number, kind, recipient and subje
 
 Mails are files unless SMTP_URL is set, text messages unless SMS_GATEWAY_URL is. Sending again and discarding are entries of the
 audit log. Dead messages are in the database of DATABASE_URL, otherwise in the embedded one in DATA_DIR; stop the site before using
-the latter, or use the page Messages of the console.`,
+the latter, or use Mail, Failed in the console.`,
 
   async run(args, env) {
     const request = parseArguments(args)

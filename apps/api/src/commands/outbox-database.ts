@@ -65,7 +65,7 @@ export async function withDatabase(
   const connection = await connectDatabase(config, patienceMs).catch((error: unknown) => {
     if (!(error instanceof DataFolderBusyError)) throw error
     throw new UsageError(
-      `The running site (process ${error.pid}) is using the embedded database. Open the page Messages of the console, or stop the site first.`,
+      `The running site (process ${error.pid}) is using the embedded database. Open Mail, Failed in the console, or stop the site first.`,
     )
   })
   try {

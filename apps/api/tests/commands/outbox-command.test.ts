@@ -153,7 +153,7 @@ describe('messages that could not be sent', () => {
     const site = await lockDataFolder(dataDir)
     const busy = await outbox('--dead')
     expect(busy).toMatchObject({ code: 1, output: '' })
-    expect(busy.errors).toContain('Open the page Messages of the console')
+    expect(busy.errors).toContain('Open Mail, Failed in the console')
     await site.release()
     expect(await outbox('--dead')).toMatchObject({ code: 0, output: 'No messages are dead.' })
     expect(await outbox('--send-again', '7')).toMatchObject({

@@ -14,7 +14,7 @@ export const messageChecks: readonly Check[] = [
     name: 'Message not sent',
     many: 'messages not sent',
     explanation:
-      'An email or a text message could not be sent, and is not tried again by itself. The page Messages also lets you correct its address.',
+      'An email or a text message could not be sent, and is not tried again by itself. Under Mail, Failed, you can also correct its address.',
     find: () => sql`
       select m.id::text as key, null::int as booking_id, null::int as departure_id,
         null::int as amount, m.failed_at as since,
