@@ -16,14 +16,7 @@ export default function ApplicantsPage() {
               Choose the group
             </Heading>
             <Allowed to="choose-group" otherwise={<p>Your role cannot choose a group.</p>}>
-              {departure.groupDecision === 'cancelled' ? (
-                <p>
-                  The departure is cancelled, so there is no group to choose. An open request for it
-                  can be assigned another departure on its page.
-                </p>
-              ) : (
-                <SelectionPart departureId={departure.id} />
-              )}
+              <SelectionPart departureId={departure.id} />
             </Allowed>
           </Stack>
         </Stack>

@@ -94,7 +94,7 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
   )
 }
 
-/** Nothing is to choose; those who asked for it still wait for an answer. */
+/** There is no group to choose; those who asked for it still wait for an answer. */
 const CancelledGroup = (selection: Selection) => (
   <>
     <p>{describeGroup(selection)}</p>
@@ -105,6 +105,7 @@ const CancelledGroup = (selection: Selection) => (
             ? '1 request is still open'
             : `${selection.applicants} requests are still open`}
         </UiLink>
+        <span>. Each can be assigned another departure.</span>
       </p>
     )}
   </>
