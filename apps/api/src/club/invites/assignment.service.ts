@@ -36,8 +36,8 @@ type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
 
 /**
  * Gives a pending or approved request a departure, and approves it with that, if it has none or one that can no longer be
- * booked or is full. A departure of its trip; of any trip if it is a quick request. A seat is kept for a member; for an applicant without an account there is no one to keep it
- * for. One mail says it all: that of an approval which has not been sent yet is discarded, and the assignment counts as the
+ * booked or is full. A departure of its trip; of any trip if it is a quick request. A seat is kept for a member; for an
+ * applicant without an account there is no one to keep it for. One mail says it all: that of an approval which has not been sent yet is discarded, and the assignment counts as the
  * approval. The lock lets operators do it one after the other: the second one learns which departure it has.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, APPROVED_BEYOND_SEATS, and what keeping a seat throws
  */
@@ -85,7 +85,8 @@ interface TakeBack {
 }
 
 /**
- * Takes back the departure that an operator gave a request, and frees the seat that is kept. An email about it that has not
+ * Takes back the departure that an operator gave a request, and frees the seat that is kept. The one that the applicant had
+ * chosen before stands again. An email about it that has not
  * left is discarded; otherwise the member whose seat was kept gets another one.
  * @throws AppError NOT_FOUND, NOT_ASSIGNED, BOOKED_ALREADY
  */
@@ -111,12 +112,12 @@ export async function takeBackDeparture(
       await endEntry(trx, { userId, tripScheduleId: scheduleId })
       if (isTold) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
     }
-    await clearAssignment(trx, name, { isTold })
+    const chosen = await clearAssignment(trx, name, { isTold })
     await recordAction(trx, actor, {
       action: 'invite.departure-taken-back',
       subject: subjectOf(name),
       before: { departure: scheduleId },
-      after: { departure: null },
+      after: { departure: chosen },
     })
   })
   return getInviteDetail(context, name)

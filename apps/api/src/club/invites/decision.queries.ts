@@ -92,6 +92,7 @@ export async function storeAssignment(
   await db
     .updateTable(tables[kind])
     .set({ scheduleId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
+    .set((set) => ({ replacedScheduleId: set.ref('scheduleId') }))
     .set({
       status: 'approved',
       decidedAt: sql<Date>`case when ${approves} then ${nowInMilliseconds} else decided_at end`,
@@ -108,20 +109,21 @@ export async function storeAssignment(
 }
 
 /**
- * Takes the departure from a locked request. It is pending again if the assignment had approved it and no one was told,
+ * Takes the departure from a locked request; returns the one that the applicant had chosen before. It is pending again if the assignment had approved it and no one was told,
  * otherwise it stays approved.
  */
 export async function clearAssignment(
   db: Db,
   { kind, id }: InviteName,
   { isTold }: { isTold: boolean },
-): Promise<void> {
+): Promise<number | null> {
   const reopened = sql`decided_at = assigned_at and not ${isTold}`
   const unless = (column: string) =>
     sql<never>`case when ${reopened} then null else ${sql.ref(column)} end`
-  await db
+  const { scheduleId } = await db
     .updateTable(tables[kind])
-    .set({ scheduleId: null, assignedAt: null, assignmentNote: null, updatedAt: sql<Date>`now()` })
+    .set((set) => ({ scheduleId: set.ref('replacedScheduleId'), replacedScheduleId: null }))
+    .set({ assignedAt: null, assignmentNote: null, updatedAt: sql<Date>`now()` })
     .set({
       status: sql<InviteStatus>`case when ${reopened} then 'pending' else status end`,
       decidedAt: unless('decidedAt'),
@@ -131,7 +133,9 @@ export async function clearAssignment(
       decisionMailId: unless('decisionMailId'),
     })
     .where('id', '=', id)
-    .execute()
+    .returning('scheduleId')
+    .executeTakeFirstOrThrow()
+  return scheduleId
 }
 
 /** What an operator has to know of an assigned departure before it is taken back. */

@@ -39,6 +39,7 @@ export const tripRequestColumns = [
   'tripId',
   'scheduleId',
   'assignedAt',
+  'replacedScheduleId',
   'name',
   'email',
   'requestMessage',

@@ -78,7 +78,7 @@ const listQuickRequests = (db: Db, userId: number) =>
     .select(['id', 'userId', 'preferredDestination', 'travelMonth', 'groupSizePreference'])
     .select(['budgetRange', 'whyJoin', 'additionalRequests', 'status'])
     .select(['decidedAt', 'decisionNote', 'createdAt', 'updatedAt', 'scheduleId', 'assignedAt'])
-    .select('assignmentNote')
+    .select(['assignmentNote', 'replacedScheduleId'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

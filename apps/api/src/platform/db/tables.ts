@@ -845,6 +845,7 @@ export interface QuickInviteRequestsTable {
   assignedAt: Optional<Date>
   /** Of a departure that an operator gave an approved request. */
   assignmentNote: Optional<string>
+  replacedScheduleId: Optional<number>
 }
 
 export interface QuizQuestionsTable {
@@ -1198,6 +1199,7 @@ export interface TripInviteRequestsTable {
   assignedAt: Optional<Date>
   /** Of a departure that an operator gave an approved request. */
   assignmentNote: Optional<string>
+  replacedScheduleId: Optional<number>
 }
 
 export interface TripPicturesTable {

@@ -270,6 +270,17 @@ describe('taking a departure back', () => {
     })
   })
 
+  it('gives a request back the departure that the applicant had chosen', async () => {
+    const date = { departureDate: '2025-09-27', groupDecision: 'cancelled' } as const
+    const chosen = await insertDeparture(site.database.db, armenia, date)
+    const id = await approved({ status: 'pending', scheduleId: chosen })
+    for (let times = 0; times < 2; times += 1) {
+      await assign(id).expect(200)
+      const { body } = await takeBack(id).expect(200)
+      expect(body.invite).toMatchObject({ status: 'pending', scheduleId: chosen })
+    }
+  })
+
   it('tells the member after the mail has left, and the request stays approved', async () => {
     const id = await approved({ status: 'pending' })
     await assign(id).expect(200)

@@ -105,6 +105,7 @@ import * as namesInLists from './20261205-0100-names-in-lists.ts'
 import * as catalogueTextsOfTents from './20261205-0200-catalogue-texts.ts'
 import * as subjectsAsRead from './20261206-0100-subjects-as-read.ts'
 import * as catalogueTextsOfMeals from './20261206-0200-catalogue-texts.ts'
+import * as replacedDepartures from './20261206-0300-replaced-departures.ts'
 //
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -215,6 +216,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261205-0200-catalogue-texts': catalogueTextsOfTents,
   '20261206-0100-subjects-as-read': subjectsAsRead,
   '20261206-0200-catalogue-texts': catalogueTextsOfMeals,
+  '20261206-0300-replaced-departures': replacedDepartures,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
