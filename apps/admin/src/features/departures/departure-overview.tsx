@@ -1,5 +1,4 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
-import { minimumGroup, missingSeats } from '@farandfew/domain/departures/guarantee.ts'
 import { type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
@@ -31,7 +30,6 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
           facts={[
             ['Seats', <Seats key="seats" departure={departure} />],
             ['Group', describeGroup(departure)],
-            ...missingOf(departure),
             [
               'Applicants',
               <UiLink key="applicants" href={paths.applicants(id)}>
@@ -79,12 +77,6 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
       </Grid>
     </Stack>
   )
-}
-
-function missingOf(departure: AdminDepartureWithBookings): Fact[] {
-  const missing = missingSeats(departure)
-  if (departure.hasLeft || departure.groupDecision !== null || missing === 0) return []
-  return [['Missing', `${missing} of ${minimumGroup} booked seats`]]
 }
 
 /** The dates of a departure in order. */
