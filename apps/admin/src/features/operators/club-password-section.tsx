@@ -43,7 +43,10 @@ export function ClubPasswordSection({
           {on ? 'Switch it off' : 'Switch it on'}
         </ActionButton>
       ) : (
-        <p>An owner who has signed in with their own account can switch it off on a server.</p>
+        <p>
+          An owner with an account of their own can switch it off, unless the club runs on the
+          embedded database.
+        </p>
       )}
       {error && <p role="alert">{explainFailure(error)}</p>}
     </PageSection>
