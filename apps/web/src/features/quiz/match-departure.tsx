@@ -10,8 +10,10 @@ import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { inviteLink, seatLink } from '../../shared/paths.ts'
 import { toScheduled } from '../departures/departures.data.ts'
 import { linkOfMatch } from './match-facts.ts'
@@ -32,12 +34,18 @@ export function MatchDeparture({ of: match }: { of: QuizMatch }) {
   if (!departure) return <small>{noDateLabel}</small>
   const { departureDate, price } = departure
   const dates = formatDateRange(departureDate, returnDate(departureDate, duration))
-  const known = [priceLabel(price), ...(facts ? [facts.stateLabel] : [])]
-  const parts = [dates, ...known.map((text) => text.replaceAll(' ', '\u00a0'))]
+  const parts = [dates, priceLabel(price), ...(facts ? [facts.stateLabel] : [])]
   return (
     <>
       <Row gap={2} rowGap={1}>
-        <strong>{parts.join(' · ')}</strong>
+        <strong>
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <span>{' · '}</span>}
+              <Unbroken>{part}</Unbroken>
+            </Fragment>
+          ))}
+        </strong>
         <GuaranteeBadge label={facts?.guaranteeLabel} />
       </Row>
       {shown?.listed.visaWarning && <small>{shown.listed.visaWarning}</small>}
