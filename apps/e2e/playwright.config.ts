@@ -36,7 +36,7 @@ const sequential = [
   '**/admin-working-day.spec.ts',
 ]
 
-/** These files start a system of their own, which takes longest: they come first, so that no core waits for them at the end. */
+/** These files start a system of their own. Their lane comes first, so that no core waits for them at the end. */
 const ownSystem = ['**/admin-writing.spec.ts', '**/api-unavailable.spec.ts', '**/embedded.spec.ts']
 
 /** These files only look at pages. They run one at a time once the sequential ones have ended, so that three workers have work. */
@@ -47,7 +47,7 @@ const results = process.env['E2E_RESULTS']
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'own system', testMatch: ownSystem, fullyParallel: true },
+    { name: 'own-system', testMatch: ownSystem, fullyParallel: true },
     {
       name: 'parallel',
       testMatch: '**/*.spec.ts',

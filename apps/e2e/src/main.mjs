@@ -20,15 +20,14 @@ Screenshots of failures are in apps/e2e/test-results.
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`)
 
-/** The lanes, each with its projects of playwright.config.ts. */
-const lanes = {
-  parallel: ['own system', 'parallel'],
-  sequential: ['sequential'],
-  pages: ['pages'],
-}
-
-/** The lanes that run at the same time; those of a row one after the other. */
-const rows = /** @type {const} */ ([['parallel'], ['sequential', 'pages']])
+/**
+ * The lanes that run at the same time; those of a row one after the other. Each is a project of playwright.config.ts with a
+ * system and a time limit of its own.
+ */
+const rows = [
+  ['own-system', 'parallel'],
+  ['sequential', 'pages'],
+]
 
 /** @typedef {import('./report.mjs').Tally} Tally */
 
@@ -64,7 +63,7 @@ async function startSystem(folder) {
 
 /**
  * Runs the tests of a lane on a system of its own.
- * @param {keyof typeof lanes} lane
+ * @param {string} lane
  * @param {{ folder: string, chromium: string, args: readonly string[] }} options
  * @returns {Promise<Tally>}
  */
@@ -77,7 +76,8 @@ async function runLane(lane, { folder, chromium, args }) {
   const options = [
     '--config',
     config,
-    ...lanes[lane].flatMap((project) => ['--project', project]),
+    '--project',
+    lane,
     '--output',
     output,
     '--pass-with-no-tests',
@@ -111,7 +111,7 @@ async function runTests(folder, args) {
   print('Starting a system for each lane: a PostgreSQL server, the API, the site and the console.')
   /** @type {Tally[]} */
   const tallies = []
-  const runRow = async (/** @type {readonly (keyof typeof lanes)[]} */ row) => {
+  const runRow = async (/** @type {readonly string[]} */ row) => {
     for (const lane of row) {
       const own = join(folder, lane)
       await mkdir(own)
