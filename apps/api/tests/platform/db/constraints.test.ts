@@ -289,6 +289,8 @@ describe.each([
       'message_pictures.departure_id',
       'payment_orders.schedule_id',
       'payment_orders.trip_id',
+      'quick_invite_requests.replaced_schedule_id',
+      'trip_invite_requests.replaced_schedule_id',
     ])
   })
 
