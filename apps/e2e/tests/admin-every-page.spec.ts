@@ -411,7 +411,6 @@ test('the palette finds a page, a member and a trip by keyboard', async ({ page,
     await page.keyboard.press('ControlOrMeta+k')
     await expect(dialog.getByRole('combobox')).toBeFocused()
     await page.keyboard.type(text)
-    await expect(dialog.getByRole('option', { name: option })).toBeVisible()
     await expect(dialog.getByRole('option', { selected: true })).toHaveText(option)
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)

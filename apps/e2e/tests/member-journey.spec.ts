@@ -123,5 +123,6 @@ for (const [device, inputOf, isTranslated] of [
     await signOutAndInByCode(page, input, member)
     await input.showTab('My Profile')
     await expect(page.getByLabel('City')).toHaveValue('Kochi')
+    await expect(page.locator('h1 font[data-translated]')).toHaveCount(isTranslated ? 1 : 0)
   })
 }

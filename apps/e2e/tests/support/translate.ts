@@ -27,10 +27,10 @@ export const translatePages = (page: Page) =>
     }
     const isOfReact = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__react'))
-    // React hydrates the last element of the page's frame last, and what the frame contains after it.
+    // React hydrates the last element of the page's frame last, and what the frame contains after it, part by part.
     const isHydrated = () => {
       const last = document.getElementById('root')?.lastElementChild
-      const inside = document.querySelectorAll('main h1')
+      const inside = document.querySelectorAll('main :not(svg *)')
       return last !== null && last !== undefined && [last, ...inside].every(isOfReact)
     }
     const begin = () => {
