@@ -289,6 +289,14 @@ describe('a request', () => {
     expect(await line('Asha Rao')).toHaveAttribute('aria-current', 'true')
   })
 
+  it('counts no free seat on a departure that is cancelled', async () => {
+    const group = { ...asha.group!, groupDecision: 'cancelled', isClosed: true } as const
+    Object.assign(api().state, { invites: [{ ...asha, group }] })
+    openPage('/requests/invites?request=trip-7')
+    await heading('Asha Rao')
+    expect(region('The group: 3 people').getByText('2 booked · 1 kept')).toBeVisible()
+  })
+
   it('warns before the approval of a departure that can no longer be booked', async () => {
     const closed = { ...asha, group: { ...asha.group!, isClosed: true } }
     Object.assign(api().state, { invites: [closed] })

@@ -28,9 +28,9 @@ export const lengthOf = ({ duration, tripDuration }: AdminDeparture) =>
 /** '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. No seat of a cancelled departure is free. */
 export const seatsOf = ({
   seats,
-  keptUntil,
+  keptUntil = null,
   groupDecision,
-}: Pick<AdminDeparture, 'seats' | 'keptUntil' | 'groupDecision'>) =>
+}: Pick<AdminDeparture, 'seats' | 'groupDecision'> & Partial<Pick<AdminDeparture, 'keptUntil'>>) =>
   (groupDecision === 'cancelled' ? takenSeatsText : seatsText)(
     seats,
     keptUntil === null ? undefined : formatShortDate(dateInKolkata(new Date(keptUntil))),
@@ -70,7 +70,7 @@ export const choiceOf = ({
   [
     formatDate(departureDate),
     count(duration, 'day', 'days'),
-    seatsText(seats),
+    seatsOf({ seats, groupDecision }),
     ...(groupDecision === null ? [] : [groupLabels[groupDecision]]),
   ].join(' · ')
 

@@ -1,10 +1,9 @@
-import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { groupOf } from '../departures/departure-words.ts'
+import { groupOf, seatsOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Fragment } from 'react'
 import { groupFigures, likesOf } from './group-figures.ts'
@@ -34,7 +33,7 @@ function GroupFigures({ group, likes }: { group: Group; likes: readonly string[]
         </>
       )}
       <dt>Seats</dt>
-      <dd>{seatsText(group.seats)}</dd>
+      <dd>{seatsOf(group)}</dd>
       {groupFigures(group.members, likes).map(({ term, words }) => (
         <Fragment key={term}>
           <dt>{term}</dt>

@@ -37,8 +37,8 @@ type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
 /**
  * Gives a pending or approved request a departure, and approves it with that, if it has none or one that can no longer be
  * booked or is full. A departure of its trip; of any trip if it is a quick request. A seat is kept for a member; for an
- * applicant without an account there is no one to keep it for. One mail says it all: that of an approval which has not been sent yet is discarded, and the assignment counts as the
- * approval. The lock lets operators do it one after the other: the second one learns which departure it has.
+ * applicant without an account there is no one to keep it for. One mail says it all: that of an approval which has not been
+ * sent yet is discarded, and the assignment counts as the approval. The lock lets operators do it one after the other: the second one learns which departure it has.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, APPROVED_BEYOND_SEATS, and what keeping a seat throws
  */
 export async function assignDeparture(

@@ -109,8 +109,8 @@ export async function storeAssignment(
 }
 
 /**
- * Takes the departure from a locked request; returns the one that the applicant had chosen before. It is pending again if the assignment had approved it and no one was told,
- * otherwise it stays approved.
+ * Takes the departure from a locked request; returns the one that the applicant had chosen before. It is pending again if the
+ * assignment had approved it and no one was told, otherwise it stays approved.
  */
 export async function clearAssignment(
   db: Db,

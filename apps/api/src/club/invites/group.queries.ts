@@ -72,8 +72,8 @@ export async function canBeAssigned(
 }
 
 /**
- * The departures that an operator can give the request: those ahead with a free seat and not booked by the applicant, of its trip or of the destination of
- * a quick request, which without one can have any. Those in the requested month come first, each group by date.
+ * The departures that an operator can give the request: those ahead with a free seat and not booked by the applicant, of its
+ * trip or of the destination of a quick request, which without one can have any. Those in the requested month come first, each group by date.
  */
 export async function listAssignable(
   db: Db,
