@@ -11,7 +11,9 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
@@ -21,7 +23,7 @@ import { ListPage } from '../shared/table/list-page.tsx'
 import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
-import { NewDeparture } from '../features/departures/new-departure.tsx'
+import { AddDeparture } from '../features/departures/add-departure.tsx'
 import { movedDeparture, readFilter } from '../features/departures/departures-url.ts'
 import {
   describeDepartures,
@@ -72,6 +74,7 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
 export default function DeparturesPage() {
   const { get, change } = useUrlState()
   const filter = readFilter(get)
+  const [drafts] = useState<Drafts>(() => new Map())
   const show = (departure?: 'new') => change({ departure }, { push: true })
   const dates = datesOf(filter)
   const list = useList(listAdminDepartures, {
@@ -161,12 +164,14 @@ export default function DeparturesPage() {
           )
         }
       />
-      <NewDeparture
-        open={get('departure') === 'new'}
-        trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
-        preferredTrip={filter.tripId}
-        onClose={() => show()}
-      />
+      {get('departure') === 'new' && (
+        <AddDeparture
+          trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
+          preferredTrip={filter.tripId}
+          drafts={drafts}
+          onClose={() => show()}
+        />
+      )}
     </>
   )
 }

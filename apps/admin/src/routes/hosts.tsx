@@ -2,8 +2,6 @@ import type { AdminHost, AdminHosts } from '@farandfew/domain/hosts/admin-hosts.
 import { deleteHost } from '@farandfew/domain/hosts/admin-hosts.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
-import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
@@ -48,7 +46,6 @@ function Hosts({ items, siteUrl }: AdminHosts) {
   const open = get('host')
   const host = items.find(({ id }) => id === readId(open))
   const isOpen = useMay('manage-bookings') && (open === 'new' || host !== undefined)
-  const returnFocus = useFocusReturn(isOpen)
   const show = (value: string | undefined) => change({ host: value }, { push: true })
   return (
     <Stack gap={5}>
@@ -77,29 +74,18 @@ function Hosts({ items, siteUrl }: AdminHosts) {
           ))}
         </Grid>
       )}
-      <Dialog
-        sheet
-        open={isOpen}
-        inUrl
-        title={host?.name ?? 'Add a host'}
-        onCloseAutoFocus={returnFocus}
-        onOpenChange={(stays) => {
-          if (!stays) show(undefined)
-        }}
-      >
-        {isOpen && (
-          <HostForm
-            key={open}
-            host={host}
-            siteUrl={siteUrl}
-            onClose={() => show(undefined)}
-            onSaved={({ name }) => {
-              toast({ title: host ? 'Host saved' : 'Host added', description: name })
-              show(undefined)
-            }}
-          />
-        )}
-      </Dialog>
+      {isOpen && (
+        <HostForm
+          key={open}
+          host={host}
+          siteUrl={siteUrl}
+          onClose={() => show(undefined)}
+          onSaved={({ name }) => {
+            toast({ title: host ? 'Host saved' : 'Host added', description: name })
+            show(undefined)
+          }}
+        />
+      )}
       {asked && (
         <QuestionDialog
           title={`Delete ${asked.name}?`}

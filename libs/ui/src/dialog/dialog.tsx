@@ -16,13 +16,13 @@ export interface DialogProps {
   /** The button that opens it, rendered next to the dialog. */
   trigger?: ReactElement
   /** For a long form, or with 'wide' for a table. On a phone it fills the screen, or with 'low' is at its bottom. */
-  sheet?: boolean | 'low' | 'wide'
+  sheet?: boolean | 'low' | 'wide' | undefined
   /** Whether the URL says that it is open. Back then closes it without more. */
-  inUrl?: boolean
+  inUrl?: boolean | undefined
   /** Called when the Close button closes it, but not for Escape or a click outside. */
   onCloseButton?: () => void
   /** Called before the focus returns to its opener. Prevent the default to move the focus yourself. */
-  onCloseAutoFocus?: (event: Event) => void
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { ApiError, endpointQuery } from '@farandfew/api-client'
 import { getAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
-import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { travellerOf } from '../../shared/format/booking-words.ts'
@@ -33,7 +32,6 @@ const headings: Readonly<Record<BookingView, string>> = {
 
 /** The dialog over the list: one booking, or a form that changes it. */
 export function BookingDialog({ open, onShow }: BookingDialogProps) {
-  const returnFocus = useFocusReturn(open !== undefined)
   const id = open?.id ?? 0
   const query = useQuery({
     ...endpointQuery(getAdminBooking, { params: { id: String(id) } }),
@@ -53,7 +51,6 @@ export function BookingDialog({ open, onShow }: BookingDialogProps) {
       inUrl
       // Whom it is about, so that no one changes another's booking.
       title={booking ? `${headings[view]} ${id}: ${travellerOf(booking)}` : `Booking ${id || ''}`}
-      onCloseAutoFocus={returnFocus}
       onOpenChange={(stays) => {
         if (!stays) onShow(undefined)
       }}

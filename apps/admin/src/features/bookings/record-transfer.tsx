@@ -13,8 +13,8 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { changesBooking } from './changes-booking.ts'
 
 interface RecordTransferProps {
@@ -35,7 +35,7 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
   const { today, sums } = booking
   const { least, most } = range
   const isConfirmed = booking.status === 'confirmed'
-  const { form, formProps, field, busy, outcome } = useForm({
+  const transfer = useForm({
     schema: transferRecord,
     initialValues: {
       // Without the sign, as it is typed.
@@ -52,20 +52,27 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
       await request({ ...at, body: record })
       onRecorded()
     },
-    onFailure: (error) => ({ title: failureTitle, description: explainFailure(error) }),
+    onFailure: explained(failureTitle),
   })
-  const amount = parseRupees(form.values.amount)
+  const amount = parseRupees(transfer.form.values.amount)
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
       <p>{describeBooking(booking, range)}</p>
-      <Stack as="form" {...formProps} aria-label="Record a transfer">
+      <SendForm
+        of={transfer}
+        label="Record a transfer"
+        submit="Record the transfer"
+        busyLabel="Recording..."
+        onClose={onBack}
+        closeLabel="Back"
+      >
         <TextField
           label="Amount in rupees"
           inputMode="decimal"
           autoComplete="off"
           hint={amountHint(isConfirmed, range)}
           required
-          {...field('amount')}
+          {...transfer.field('amount')}
         />
         <TextField
           label="Day of arrival"
@@ -73,7 +80,7 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           hint="The day it reached the club's bank account."
           max={today}
           required
-          {...field('receivedOn')}
+          {...transfer.field('receivedOn')}
         />
         <TextField
           label="Reference"
@@ -81,7 +88,7 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           autoComplete="off"
           maxLength={transferReferenceMaxLength}
           required
-          {...field('reference')}
+          {...transfer.field('reference')}
         />
         {amount !== undefined && amount >= least && amount <= most && (
           <p>{describeEffect(booking, most - amount)}</p>
@@ -90,15 +97,7 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           An open payment on the site is dropped, and money that still arrives on it goes back. This
           cannot be undone.
         </p>
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label="Record the transfer"
-          busyLabel="Recording..."
-          onClose={onBack}
-          closeLabel="Back"
-        />
-      </Stack>
+      </SendForm>
     </Stack>
   )
 }

@@ -15,8 +15,8 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { tooMuchText } from './beyond-terms.tsx'
 import { byHandIn } from './by-hand.ts'
 import { changesBooking } from './changes-booking.ts'
@@ -37,7 +37,7 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
   const { paid, partRefunded } = booking.sums
   const kept = keptOf({ amountPaid: paid, partRefunded })
   const tooMuch = tooMuchText({ largest, kept })
-  const { form, formProps, field, busy, outcome } = useForm({
+  const refund = useForm({
     schema: partRefund,
     initialValues: { amount: '', reason: '' },
     toInput: (values) => ({ ...values, amount: parseRupees(values.amount), paid, partRefunded }),
@@ -50,12 +50,9 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
       await request({ ...at, body: refund })
       onRefunded()
     },
-    onFailure: (error) => ({
-      title: 'Nothing was refunded',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('Nothing was refunded'),
   })
-  const amount = parseRupees(form.values.amount) ?? 0
+  const amount = parseRupees(refund.form.values.amount) ?? 0
   const byHand = amount <= largest ? byHandOf(byHandIn(booking, amount)) : undefined
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
@@ -70,38 +67,37 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
           </Actions>
         </>
       ) : (
-        <Stack as="form" {...formProps} aria-label="Refund a part">
+        <SendForm
+          of={refund}
+          label="Refund a part"
+          submit={
+            amount > 0 && amount <= largest ? `Refund ${formatPaise(amount)}` : 'Refund a part'
+          }
+          busyLabel="Refunding..."
+          onClose={onBack}
+          closeLabel="Back"
+        >
           <TextField
             label="Refund in rupees"
             inputMode="decimal"
             autoComplete="off"
             hint={tooMuch}
             required
-            {...field('amount')}
+            {...refund.field('amount')}
           />
           <TextAreaField
             label="Reason"
             hint="The member reads it in the email."
             maxLength={cancelReasonMaxLength}
             required
-            {...field('reason')}
+            {...refund.field('reason')}
           />
           {byHand !== undefined && <p>{byHand}</p>}
           <p>
             The member keeps the seat and gets an email. What is still to pay does not change. This
             cannot be undone.
           </p>
-          <FormFooter
-            outcome={outcome}
-            busy={busy}
-            label={
-              amount > 0 && amount <= largest ? `Refund ${formatPaise(amount)}` : 'Refund a part'
-            }
-            busyLabel="Refunding..."
-            onClose={onBack}
-            closeLabel="Back"
-          />
-        </Stack>
+        </SendForm>
       )}
     </Stack>
   )

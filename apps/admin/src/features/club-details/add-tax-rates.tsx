@@ -3,14 +3,13 @@ import { addTaxRates, listTaxRates } from '@farandfew/domain/bookings/admin-tax-
 import { newTaxRates, parsePercent } from '@farandfew/domain/bookings/admin-tax-rates.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { FormDialog } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 
 interface AddTaxRatesProps {
   /** The club's date. */
@@ -22,7 +21,7 @@ interface AddTaxRatesProps {
 export function AddTaxRates({ today, onClose }: AddTaxRatesProps) {
   const shown = [endpointKey(listTaxRates, {})]
   const { request } = useCall(addTaxRates, { shows: shown, failureReloads: shown })
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: newTaxRates,
     initialValues: { validFrom: '', gst: '', tcs: '' },
     toInput: ({ validFrom, gst, tcs }) => ({
@@ -37,42 +36,41 @@ export function AddTaxRates({ today, onClose }: AddTaxRatesProps) {
       toast({ title: 'Tax rates added', description: `From ${formatDate(body.validFrom)}` })
       onClose()
     },
-    onFailure: (error) => ({
-      title: 'The tax rates were not added',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('The tax rates were not added'),
   })
   const rate = { inputMode: 'decimal', autoComplete: 'off', required: true } as const
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
-      }}
+    <FormDialog
       title="Add tax rates"
       description="They apply to seats that are held from a day on. Bookings from before keep theirs."
+      of={form}
+      label="Add tax rates"
+      submit="Add tax rates"
+      busyLabel="Adding..."
+      onClose={onClose}
     >
-      <Stack as="form" {...formProps} aria-label="Add tax rates">
+      <TextField
+        label="First day"
+        type="date"
+        hint="Today or later."
+        min={today}
+        required
+        {...form.field('validFrom')}
+      />
+      <Grid columns={2} from="sm">
         <TextField
-          label="First day"
-          type="date"
-          hint="Today or later."
-          min={today}
-          required
-          {...field('validFrom')}
+          label="GST in percent"
+          hint="Such as 5 or 2.5."
+          {...rate}
+          {...form.field('gst')}
         />
-        <Grid columns={2} from="sm">
-          <TextField label="GST in percent" hint="Such as 5 or 2.5." {...rate} {...field('gst')} />
-          <TextField label="TCS in percent" hint="Such as 5 or 2.5." {...rate} {...field('tcs')} />
-        </Grid>
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label="Add tax rates"
-          busyLabel="Adding..."
-          onClose={onClose}
+        <TextField
+          label="TCS in percent"
+          hint="Such as 5 or 2.5."
+          {...rate}
+          {...form.field('tcs')}
         />
-      </Stack>
-    </Dialog>
+      </Grid>
+    </FormDialog>
   )
 }

@@ -3,17 +3,14 @@ import { clubForm } from '@farandfew/domain/club-details/admin-club.ts'
 import { changeClub, getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
-import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { useChangeForm } from '../../shared/forms/use-change-form.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { clubLabels } from './club-labels.ts'
 import { Check } from '../../shared/forms/check.ts'
 
@@ -40,14 +37,11 @@ type Draft = ReturnType<typeof toDraft>
 /** The form of the club's details. Every field may be empty. */
 export function ClubForm({ club, onRestart }: ClubFormProps) {
   const [opened, setOpened] = useState(club)
-  const [failure, setFailure] = useState<unknown>()
   const { request } = useCall(changeClub, { shows: stored, failureReloads: stored })
-  const { form, formProps, field, busy, outcome } = useForm({
+  const details = useChangeForm({
     schema: clubForm,
     initialValues: toDraft(opened),
-    validateOnBlur: false,
     send: async (after, { resetTo, succeed }) => {
-      setFailure(undefined)
       const saved = await request({ body: { before: opened, after } })
       setOpened(saved)
       resetTo(toDraft(saved))
@@ -56,13 +50,10 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         description: 'The site shows them within two seconds.',
       })
     },
-    fieldErrorsOf: changeErrorsOf,
-    onFailure: (error, fieldErrors) => {
-      if (Object.keys(fieldErrors).length === 0) setFailure(error)
-    },
   })
+  const { form, failure } = details
   const bind = (name: Exclude<keyof Draft, 'isSample'>, hint: string) => ({
-    ...field(name),
+    ...details.field(name),
     label: clubLabels[name],
     hint: club[name] === opened[name] ? hint : `Changed since: ${club[name] ?? 'not set'}`,
     autoComplete: 'off',
@@ -73,7 +64,21 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         isDirty={form.dirty}
         description="What you changed in the club's details is not saved yet."
       />
-      <Stack as="form" maxWidth={640} {...formProps} aria-label="Club details">
+      <SendForm
+        of={details}
+        maxWidth={640}
+        label="Club details"
+        submit="Save"
+        busyLabel="Saving..."
+        actions={
+          failure instanceof ApiError &&
+          failure.code === 'CLUB_CHANGED' && (
+            <Button variant="secondary" onClick={onRestart}>
+              Start again with the newer details
+            </Button>
+          )
+        }
+      >
         <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
         <TextAreaField
           rows={4}
@@ -97,19 +102,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
           />
           <span>{clubLabels.isSample}</span>
         </Check>
-        {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
-        <FormOutcome of={outcome} />
-        <Actions>
-          <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-            Save
-          </ActionButton>
-          {failure instanceof ApiError && failure.code === 'CLUB_CHANGED' && (
-            <Button variant="secondary" onClick={onRestart}>
-              Start again with the newer details
-            </Button>
-          )}
-        </Actions>
-      </Stack>
+      </SendForm>
     </>
   )
 }

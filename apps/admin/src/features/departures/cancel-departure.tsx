@@ -7,8 +7,8 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'
 import { changesDeparture } from './changes-departure.ts'
 
@@ -25,7 +25,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
   const body = useFocusOnMount<HTMLDivElement>()
   const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: departureCancellation,
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({
@@ -38,10 +38,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
       await request({ ...at, body })
       onCancelled()
     },
-    onFailure: (error) => ({
-      title: 'The departure was not cancelled',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('The departure was not cancelled'),
   })
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
@@ -54,22 +51,20 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
         Everyone who booked gets an email. No one can book this departure again. This cannot be
         undone.
       </p>
-      <Stack as="form" {...formProps}>
+      <SendForm
+        of={form}
+        submit="Cancel this departure"
+        busyLabel="Cancelling..."
+        onClose={onBack}
+        closeLabel="Keep departure"
+      >
         <TextField
           label="Reason"
           hint="The members read it in their email."
           required
-          {...field('reason')}
+          {...form.field('reason')}
         />
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label="Cancel this departure"
-          busyLabel="Cancelling..."
-          onClose={onBack}
-          closeLabel="Keep departure"
-        />
-      </Stack>
+      </SendForm>
     </Stack>
   )
 }

@@ -6,11 +6,9 @@ import { changeDeparture } from '@farandfew/domain/departures/admin-departures.c
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
-import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { type DepartureDraft, meetingChoicesOf, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { changesDeparture, departuresKey } from './changes-departure.ts'
@@ -48,15 +46,15 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
       void client.invalidateQueries({ queryKey: departuresKey })
     },
   })
-  const { formProps, field, failure, busy } = useDepartureForm({
+  const form = useDepartureForm({
     initialValues: opened,
     save: async (_input, draft) => {
       const body = toChange(departure, opened, draft)
       onChanged(body ? await request({ ...at, body }) : departure)
     },
   })
-  const { ref: form } = formProps
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
+  const { ref } = form.formProps
+  useEffect(() => ref.current?.querySelector('input')?.focus({ preventScroll: true }), [ref])
 
   const stored = toDraft(departure)
   const taken = departure.seats.booked + departure.seats.held
@@ -67,23 +65,26 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
     return name === 'spotsTotal' ? `At least ${taken}, because that many are taken.` : undefined
   }
   return (
-    <Stack as="form" {...formProps} aria-label="Change the departure">
+    <SendForm
+      of={form}
+      label="Change the departure"
+      submit="Save"
+      busyLabel="Saving..."
+      onClose={onBack}
+      closeLabel="Back"
+    >
       {taken > 0 && (
         <p>
           Seats are taken, so the date and the length cannot change. For other dates, cancel this
           departure and add a new one.
         </p>
       )}
-      <DepartureFields field={field} hintOf={hintOf} host={departure.host} meetings={meetings} />
-      {failure !== undefined && <p role="alert">{failure}</p>}
-      <Actions marginTop={4}>
-        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-          Save
-        </ActionButton>
-        <Button variant="secondary" onClick={onBack}>
-          Back
-        </Button>
-      </Actions>
-    </Stack>
+      <DepartureFields
+        field={form.field}
+        hintOf={hintOf}
+        host={departure.host}
+        meetings={meetings}
+      />
+    </SendForm>
   )
 }

@@ -2,11 +2,10 @@ import { bookingEntry, deadlineDaysMax } from '@farandfew/domain/bookings/bookin
 import { enterBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type * as z from 'zod/mini'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { changesDeparture } from './changes-departure.ts'
 
 interface EnterBookingProps {
@@ -27,45 +26,42 @@ export function EnterBooking({ departure, member = '', onClose, onEntered }: Ent
     reloads: options.failureReloads,
     failureReloads: options.failureReloads,
   })
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: bookingEntry,
     initialValues: { member, days: '3' },
     toInput: ({ member: who, days }): Input => ({ member: who, days: Number(days || 'NaN') }),
     validateOnBlur: false,
     send: async (body) => onEntered((await request({ ...at, body })).id),
-    onFailure: (error) => ({
-      title: 'The booking was not entered',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('The booking was not entered'),
   })
   return (
-    <Stack as="form" maxWidth={640} {...formProps} aria-label="Enter a booking">
+    <SendForm
+      of={form}
+      maxWidth={640}
+      label="Enter a booking"
+      submit="Enter the booking"
+      busyLabel="Entering..."
+      onClose={onClose}
+    >
       <TextField
         label="Username or confirmed email address"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...field('member')}
+        {...form.field('member')}
       />
       <TextField
         label="Days to pay"
         hint={`How long the seat is held, at most ${deadlineDaysMax} days.`}
         inputMode="numeric"
         required
-        {...field('days')}
+        {...form.field('days')}
       />
       <p>
         The member gets an email, and pays on the site or by bank transfer. Unpaid, the seat becomes
         free again.
       </p>
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Enter the booking"
-        busyLabel="Entering..."
-        onClose={onClose}
-      />
-    </Stack>
+    </SendForm>
   )
 }

@@ -1,7 +1,6 @@
 import { type WaitlistEntry, offerExtension } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { extendOffer } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { extensionHoursMax } from '@farandfew/domain/bookings/waitlist-hours.ts'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -18,37 +17,28 @@ interface ExtendOfferProps {
 
 /** The dialog that extends an offer or a kept seat. */
 export function ExtendOffer({ departureId, entry, options, onClose }: ExtendOfferProps) {
-  const { request, busy } = useCall(extendOffer, options)
-  const title = `More time for ${entry.name}`
+  const { request } = useCall(extendOffer, options)
   return (
-    <Dialog
-      open
-      title={title}
-      description={
+    <ExtensionForm
+      name={`More time for ${entry.name}`}
+      inDialog={
         entry.state === 'kept'
           ? 'The seat stays kept for longer.'
           : 'The offer stays open for longer.'
       }
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
+      unit="hours"
+      usual={24}
+      max={extensionHoursMax}
+      schema={offerExtension}
+      until={entry.until ?? ''}
+      send={async (body) => {
+        const params = { id: String(departureId), userId: String(entry.userId) }
+        await request({ params, body })
+        toast({ title: 'More time given', description: entry.name })
+        onClose()
       }}
-    >
-      <ExtensionForm
-        name={title}
-        unit="hours"
-        usual={24}
-        max={extensionHoursMax}
-        schema={offerExtension}
-        until={entry.until ?? ''}
-        send={async (body) => {
-          const params = { id: String(departureId), userId: String(entry.userId) }
-          await request({ params, body })
-          toast({ title: 'More time given', description: entry.name })
-          onClose()
-        }}
-        submit="Extend"
-        onClose={onClose}
-      />
-    </Dialog>
+      submit="Extend"
+      onClose={onClose}
+    />
   )
 }

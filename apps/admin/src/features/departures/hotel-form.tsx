@@ -16,13 +16,12 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { useChangeForm } from '../../shared/forms/use-change-form.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface HotelFormProps {
@@ -39,7 +38,6 @@ type Draft = Record<keyof DepartureHotelForm, string>
 export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) {
   const { departureDate, duration } = departure
   const lastNight = addDays(returnDate(departureDate, duration), -1)
-  const [failure, setFailure] = useState<string>()
   // What the form began with: another operator's change must not be overwritten.
   const [seen] = useState(hotel)
   const id = String(departure.id)
@@ -49,7 +47,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
   const add = useCall(addDepartureHotel, options)
   const change = useCall(changeDepartureHotel, options)
   const remove = useCall(removeDepartureHotel, options)
-  const { formProps, field, busy } = useForm({
+  const form = useChangeForm({
     schema: departureHotelForm,
     initialValues: toDraft(hotel, departureDate),
     toInput: (draft: Draft) => ({ ...draft, nights: Number(draft.nights || Number.NaN) }),
@@ -57,9 +55,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
       ...(draft.firstNight === '' && { firstNight: 'Please choose the first night' }),
       ...nightsProblem(draft, departure),
     }),
-    validateOnBlur: false,
     send: async (input) => {
-      setFailure(undefined)
       if (seen) {
         const { id: hotelId, ...before } = seen
         const params = { id, hotelId: String(hotelId) }
@@ -67,52 +63,20 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
       } else await add.request({ params: { id }, body: input })
       onDone(hotel ? 'Hotel saved' : 'Hotel added')
     },
-    fieldErrorsOf: changeErrorsOf,
-    onFailure: (error, fieldErrors) => {
-      if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
-    },
   })
-  const { ref: form } = formProps
-  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
+  const { ref } = form.formProps
+  useEffect(() => ref.current?.querySelector('input')?.focus({ preventScroll: true }), [ref])
 
   return (
-    <Stack as="form" {...formProps} aria-label={hotel ? 'Change the hotel' : 'New hotel'}>
-      <TextField label="Name" required autoComplete="off" {...field('name')} />
-      <TextField
-        label="Address"
-        required
-        autoComplete="off"
-        hint="As a driver or a map app needs it."
-        {...field('address')}
-      />
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="off"
-        hint="With its country code, such as +90 212 555 01 00."
-        {...field('phone')}
-      />
-      <Grid columns={2}>
-        <TextField
-          label="First night"
-          type="date"
-          required
-          min={departureDate}
-          max={lastNight}
-          {...field('firstNight')}
-        />
-        <TextField label="Nights" inputMode="numeric" required {...field('nights')} />
-      </Grid>
-      {failure !== undefined && <p role="alert">{failure}</p>}
-      {remove.error && <p role="alert">{explainFailure(remove.error)}</p>}
-      <Actions marginTop={4}>
-        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-          {hotel ? 'Save' : 'Add hotel'}
-        </ActionButton>
-        <Button variant="secondary" onClick={onBack}>
-          Back
-        </Button>
-        {hotel && (
+    <SendForm
+      of={form}
+      label={hotel ? 'Change the hotel' : 'New hotel'}
+      submit={hotel ? 'Save' : 'Add hotel'}
+      busyLabel="Saving..."
+      onClose={onBack}
+      closeLabel="Back"
+      actions={
+        hotel && (
           <ActionButton
             variant="quiet"
             busy={remove.busy}
@@ -125,9 +89,37 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
           >
             Remove hotel
           </ActionButton>
-        )}
-      </Actions>
-    </Stack>
+        )
+      }
+    >
+      <TextField label="Name" required autoComplete="off" {...form.field('name')} />
+      <TextField
+        label="Address"
+        required
+        autoComplete="off"
+        hint="As a driver or a map app needs it."
+        {...form.field('address')}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="off"
+        hint="With its country code, such as +90 212 555 01 00."
+        {...form.field('phone')}
+      />
+      <Grid columns={2}>
+        <TextField
+          label="First night"
+          type="date"
+          required
+          min={departureDate}
+          max={lastNight}
+          {...form.field('firstNight')}
+        />
+        <TextField label="Nights" inputMode="numeric" required {...form.field('nights')} />
+      </Grid>
+      {remove.error && <p role="alert">{explainFailure(remove.error)}</p>}
+    </SendForm>
   )
 }
 

@@ -2,15 +2,13 @@ import { nextSeat, type WaitlistEntry } from '@farandfew/domain/bookings/admin-w
 import { offerNextSeat } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { cancelReasonMaxLength } from '@farandfew/domain/bookings/booking-detail.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { FormDialog } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 
 interface OfferNextSeatProps {
   departureId: number
@@ -27,7 +25,7 @@ interface OfferNextSeatProps {
 export function OfferNextSeat(props: OfferNextSeatProps) {
   const { departureId, entry, others, options, onClose } = props
   const { request } = useCall(offerNextSeat, options)
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: nextSeat,
     initialValues: { reason: '' },
     validateOnBlur: false,
@@ -40,37 +38,26 @@ export function OfferNextSeat(props: OfferNextSeatProps) {
       toast({ title: isOffered ? 'Seat offered' : 'Next in line', description: entry.name })
       onClose()
     },
-    onFailure: (error) => ({
-      title: 'The order was not changed',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('The order was not changed'),
   })
   const title = `Offer ${entry.name} the next seat?`
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       description={`They go ahead of ${counted(others, 'other member who has', 'other members who have')} waited longer. If a seat is free now, they get the offer at once; otherwise they get the next one.`}
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
-      }}
+      of={form}
+      label={title}
+      submit="Offer next seat"
+      busyLabel="Offering..."
+      onClose={onClose}
     >
-      <Stack as="form" {...formProps} aria-label={title}>
-        <TextAreaField
-          label="Reason"
-          hint="Kept in the log. The member can export it, so write nothing about others."
-          maxLength={cancelReasonMaxLength}
-          required
-          {...field('reason')}
-        />
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label="Offer next seat"
-          busyLabel="Offering..."
-          onClose={onClose}
-        />
-      </Stack>
-    </Dialog>
+      <TextAreaField
+        label="Reason"
+        hint="Kept in the log. The member can export it, so write nothing about others."
+        maxLength={cancelReasonMaxLength}
+        required
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

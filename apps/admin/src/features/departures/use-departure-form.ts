@@ -1,9 +1,6 @@
 import { departureForm } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
-import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { useState } from 'react'
-import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { useChangeForm } from '../../shared/forms/use-change-form.ts'
 import {
   type DepartureDraft,
   type DepartureInput,
@@ -18,24 +15,13 @@ interface DepartureFormOptions {
   drafts?: Drafts
 }
 
-/** The form of a departure. A failure that names no field is returned as `failure`, to be shown above the buttons. */
-export function useDepartureForm({ initialValues, save, drafts }: DepartureFormOptions) {
-  const [failure, setFailure] = useState<string>()
-  const form = useForm({
+/** The form of a departure. */
+export const useDepartureForm = ({ initialValues, save, drafts }: DepartureFormOptions) =>
+  useChangeForm({
     schema: departureForm,
     initialValues,
     toInput: toForm,
     messages: missingChoices,
-    validateOnBlur: false,
     ...(drafts && { draft: { in: drafts, as: 'departure' } }),
-    send: (input, { values }) => {
-      setFailure(undefined)
-      return save(input, values)
-    },
-    fieldErrorsOf: changeErrorsOf,
-    onFailure: (error, fieldErrors) => {
-      if (Object.keys(fieldErrors).length === 0) setFailure(explainFailure(error))
-    },
+    send: (input, { values }) => save(input, values),
   })
-  return { ...form, failure }
-}

@@ -1,15 +1,11 @@
 import { ApiError } from '@farandfew/api-client'
 import { type AdminHost, hostForm, toSeenHost } from '@farandfew/domain/hosts/admin-hosts.ts'
 import { addHost, changeHost } from '@farandfew/domain/hosts/admin-hosts.contract.ts'
-import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { FormDialog } from '../../shared/forms/send-form.tsx'
+import { useChangeForm } from '../../shared/forms/use-change-form.ts'
 import { PictureCheck } from '../../shared/pictures/picture-check.tsx'
 import { PictureUpload } from '../../shared/pictures/picture-upload.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
@@ -31,20 +27,17 @@ const toDraft = (host: AdminHost | undefined) => ({
   member: host?.member?.username ?? '',
 })
 
-/** The form of a host. A change is refused if another operator was faster. */
+/** The dialog with the form of a host. A change is refused if another operator was faster. */
 export function HostForm({ host, siteUrl, onClose, onSaved }: HostFormProps) {
-  const [failure, setFailure] = useState<unknown>()
   // What the form began with: another operator's change must not be overwritten.
   const [seen] = useState(host)
   const options = { reloads: [hostsKey], failureReloads: [hostsKey] }
   const add = useCall(addHost, options)
   const change = useCall(changeHost, options)
-  const { form, formProps, field, busy } = useForm({
+  const details = useChangeForm({
     schema: hostForm,
     initialValues: toDraft(host),
-    validateOnBlur: false,
     send: async (after) => {
-      setFailure(undefined)
       onSaved(
         seen
           ? await change.request({
@@ -54,33 +47,41 @@ export function HostForm({ host, siteUrl, onClose, onSaved }: HostFormProps) {
           : await add.request({ body: after }),
       )
     },
-    fieldErrorsOf: changeErrorsOf,
-    onFailure: (error, fieldErrors) => {
-      if (Object.keys(fieldErrors).length === 0) setFailure(error)
-    },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus({ preventScroll: true }), [ref])
+  const { form, failure } = details
   return (
-    <Stack as="form" {...formProps} aria-label={host ? 'Change the host' : 'New host'}>
+    <FormDialog
+      sheet
+      inUrl
+      title={host?.name ?? 'Add a host'}
+      of={details}
+      label={host ? 'Change the host' : 'New host'}
+      submit={host ? 'Save' : 'Add host'}
+      busyLabel="Saving..."
+      onClose={onClose}
+      closeLabel={
+        failure instanceof ApiError && failure.code === 'HOST_CHANGED' ? 'Close' : 'Cancel'
+      }
+    >
       <TextField
         label="Name"
+        autoFocus
         required
         autoComplete="off"
         hint="As travellers see it; the first name is enough."
-        {...field('name')}
+        {...details.field('name')}
       />
       <TextField
         label="Languages (optional)"
         autoComplete="off"
         hint="Such as Turkish and English."
-        {...field('languages')}
+        {...details.field('languages')}
       />
       <TextAreaField
         label="About the host (optional)"
         rows={4}
         hint="One or two sentences."
-        {...field('about')}
+        {...details.field('about')}
       />
       <TextField
         label="Portrait (optional)"
@@ -88,7 +89,7 @@ export function HostForm({ host, siteUrl, onClose, onSaved }: HostFormProps) {
         autoComplete="off"
         spellCheck={false}
         hint="A path of the site, such as /art/avatars/01.svg, or an https address."
-        {...field('picture')}
+        {...details.field('picture')}
       />
       <Allowed to="edit-trips">
         <PictureUpload
@@ -105,17 +106,8 @@ export function HostForm({ host, siteUrl, onClose, onSaved }: HostFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         hint="Username or confirmed email address. The account opens the Group Room of each departure as the host, and gets an email about it."
-        {...field('member')}
+        {...details.field('member')}
       />
-      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
-      <Actions marginTop={4}>
-        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-          {host ? 'Save' : 'Add host'}
-        </ActionButton>
-        <Button variant="secondary" onClick={onClose}>
-          {failure instanceof ApiError && failure.code === 'HOST_CHANGED' ? 'Close' : 'Cancel'}
-        </Button>
-      </Actions>
-    </Stack>
+    </FormDialog>
   )
 }

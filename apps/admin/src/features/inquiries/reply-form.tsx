@@ -10,12 +10,11 @@ import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { useSession } from '../operator-sessions/session.data.ts'
 
 const greeting = 'Hello {first name|there},\n\n'
@@ -38,7 +37,7 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
   const { request } = useCall(createMailing, {
     reloads: [endpointKey(getOpenWork), endpointKey(getMailHistory)],
   })
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: mailingPreviewForm,
     initialValues: { text: unwritten },
     toInput: ({ text }) => ({
@@ -51,32 +50,32 @@ export function ReplyForm({ inquiry, onSent, onClose }: ReplyFormProps) {
       text.trim() === unwritten.trim() ? { text: 'Please write a reply' } : {},
     validateOnBlur: false,
     draft: { in: drafts, as: `inquiry-${inquiry.id}` },
-    onFailure: (error) => ({ title: 'The reply was not sent', description: explainFailure(error) }),
+    onFailure: explained('The reply was not sent'),
     send: async ({ audience, subject, text }, { idempotencyKey: key }) => {
       await request({ body: { audience, subject, text, sendAt: null, key } })
       toast({ title: 'Reply sent', description: `To ${inquiry.name}` })
       onSent(operator)
     },
   })
-  const form = useRef<HTMLFormElement>(null)
+  const { ref } = form.formProps
   // The first line after the greeting is where one writes.
   useEffect(() => {
-    const area = form.current?.querySelector('textarea')
+    const area = ref.current?.querySelector('textarea')
     area?.focus()
     if (area?.value.startsWith(greeting)) {
       area.setSelectionRange(greeting.length, greeting.length)
     }
-  }, [])
+  }, [ref])
   return (
-    <Stack as="form" gap={3} {...formProps} ref={form} aria-label={`Reply to ${inquiry.name}`}>
-      <TextAreaField label="Reply" rows={8} required {...field('text')} />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Send reply"
-        busyLabel="Sending..."
-        onClose={onClose}
-      />
-    </Stack>
+    <SendForm
+      of={form}
+      gap={3}
+      label={`Reply to ${inquiry.name}`}
+      submit="Send reply"
+      busyLabel="Sending..."
+      onClose={onClose}
+    >
+      <TextAreaField label="Reply" rows={8} required {...form.field('text')} />
+    </SendForm>
   )
 }

@@ -7,14 +7,12 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { getIntegrity, resolveFault } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { FormDialog } from '../../shared/forms/send-form.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 const integrity = endpointKey(getIntegrity, {})
@@ -41,7 +39,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
   const { asks, label, consequence } = action
   const client = useQueryClient()
   const { request } = useCall(resolveFault, showsIntegrity)
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     // Every form is a part of this one.
     schema: faultForms[asks] as typeof faultForms.payout,
     initialValues: { reason: '', reference: '' },
@@ -68,36 +66,26 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) events.onClose()
-      }}
-      onCloseAutoFocus={events.onCloseAutoFocus}
+    <FormDialog
+      {...events}
       title={`${label}?`}
       description={`${fault.facts} ${consequence}`}
+      of={form}
+      submit={label}
+      busyLabel="Resolving..."
     >
-      <Stack as="form" {...formProps}>
-        {asks !== 'nothing' && (
-          <TextField label="Reason" hint="Kept in the log" required {...field('reason')} />
-        )}
-        {asks === 'payout' && (
-          <TextField
-            label="Reference of the payment"
-            hint="Such as the UTR of the bank transfer. The member reads it in the email."
-            autoComplete="off"
-            required
-            {...field('reference')}
-          />
-        )}
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label={label}
-          busyLabel="Resolving..."
-          onClose={events.onClose}
+      {asks !== 'nothing' && (
+        <TextField label="Reason" hint="Kept in the log" required {...form.field('reason')} />
+      )}
+      {asks === 'payout' && (
+        <TextField
+          label="Reference of the payment"
+          hint="Such as the UTR of the bank transfer. The member reads it in the email."
+          autoComplete="off"
+          required
+          {...form.field('reference')}
         />
-      </Stack>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

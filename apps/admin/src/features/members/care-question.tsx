@@ -2,9 +2,9 @@ import { careForm } from '@farandfew/domain/member-care/member-care.ts'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 
 export const reasonHint = 'Shown in the log, and deleted with the account.'
 
@@ -22,7 +22,7 @@ interface CareQuestionProps {
 /** Says what a change will do, asks for its reason, and makes it. */
 export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: CareQuestionProps) {
   const box = useFocusOnMount<HTMLDivElement>()
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: careForm,
     initialValues: { reason: '' },
     validateOnBlur: false,
@@ -30,22 +30,11 @@ export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: C
     send: ({ reason }) => onYes(reason),
   })
   return (
-    <CareForm {...formProps} aria-label={label}>
-      <div ref={box} tabIndex={-1}>
+    <SendForm of={form} label={label} submit={yes} busyLabel={busyLabel} onClose={onNo}>
+      <Stack gap={2} ref={box} tabIndex={-1}>
         {children}
-      </div>
-      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
-      <FormFooter outcome={outcome} busy={busy} label={yes} busyLabel={busyLabel} onClose={onNo} />
-    </CareForm>
+      </Stack>
+      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...form.field('reason')} />
+    </SendForm>
   )
 }
-
-export const CareForm = styled.form`
-  display: grid;
-  gap: 16px;
-  > div:first-child {
-    display: grid;
-    gap: 8px;
-    outline: none;
-  }
-`

@@ -9,9 +9,9 @@ import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useState } from 'react'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
-import { CareForm, reasonHint } from './care-question.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { changeErrorsOf } from '../../shared/forms/use-change-form.ts'
+import { reasonHint } from './care-question.tsx'
 import type { ContactCare } from './member-care.data.ts'
 
 type Contact = Record<ContactField, string>
@@ -50,7 +50,7 @@ export function EditContact({ member, onSave, onClose }: EditContactProps) {
   const first = useFocusOnMount<HTMLInputElement>()
   const changedIn = (values: Contact) =>
     contactFields.filter((field) => values[field].trim() !== opened[field])
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: contactForm,
     initialValues: { ...opened, reason: '' },
     toInput: (values) => ({
@@ -73,11 +73,11 @@ export function EditContact({ member, onSave, onClose }: EditContactProps) {
     },
   })
   return (
-    <CareForm {...formProps} aria-label="Contact data">
+    <SendForm of={form} label="Contact data" submit="Save" busyLabel="Saving..." onClose={onClose}>
       {contactFields.map((name, index) => (
         <TextField
           key={name}
-          {...field(name)}
+          {...form.field(name)}
           label={contactLabels[name]}
           type={types[name] ?? 'text'}
           hint={effectOf(name, member)}
@@ -85,14 +85,7 @@ export function EditContact({ member, onSave, onClose }: EditContactProps) {
           ref={index === 0 ? first : undefined}
         />
       ))}
-      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Save"
-        busyLabel="Saving..."
-        onClose={onClose}
-      />
-    </CareForm>
+      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...form.field('reason')} />
+    </SendForm>
   )
 }

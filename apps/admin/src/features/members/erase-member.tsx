@@ -9,14 +9,14 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
-import { CareForm } from './care-question.tsx'
 import { changesMember } from './member-care.data.ts'
 import { CareList } from './member-account.styles.ts'
 
@@ -52,7 +52,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
   })
   const box = useFocusOnMount<HTMLDivElement>()
   const { refund, bookings, lastMailTo } = preview
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: erasureForm,
     initialValues: { username: '' },
     toInput: (values) => ({ ...values, refund }),
@@ -64,8 +64,14 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
     },
   })
   return (
-    <CareForm {...formProps} aria-label="Erase the member">
-      <div ref={box} tabIndex={-1}>
+    <SendForm
+      of={form}
+      label="Erase the member"
+      submit="Erase for good"
+      busyLabel="Erasing..."
+      onClose={onClose}
+    >
+      <Stack gap={2} ref={box} tabIndex={-1}>
         <p>
           <strong>This cannot be undone.</strong> These are deleted at once:
         </p>
@@ -100,22 +106,15 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
             ? 'No address is confirmed, so no email is sent.'
             : `One last email goes to ${lastMailTo}.`}
         </p>
-      </div>
+      </Stack>
       <TextField
         label={`Type “${preview.username}” to confirm`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
-        {...field('username')}
+        {...form.field('username')}
       />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Erase for good"
-        busyLabel="Erasing..."
-        onClose={onClose}
-      />
-    </CareForm>
+    </SendForm>
   )
 }

@@ -13,11 +13,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
-import { CareForm, CareQuestion } from './care-question.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
+import { CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
 import { changesMember } from './member-care.data.ts'
@@ -71,7 +71,7 @@ function FindOther({
   onClose: () => void
 }) {
   const first = useFocusOnMount<HTMLInputElement>()
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: mergeSearchForm,
     initialValues: { other: '' },
     validateOnBlur: false,
@@ -79,7 +79,13 @@ function FindOther({
     send: ({ other }) => onFind(other),
   })
   return (
-    <CareForm {...formProps} aria-label="Find the other account">
+    <SendForm
+      of={form}
+      label="Find the other account"
+      submit="Preview the merge"
+      busyLabel="Checking..."
+      onClose={onClose}
+    >
       <p>
         This account stays, and the other one is merged into it. You see a preview before anything
         changes.
@@ -90,16 +96,9 @@ function FindOther({
         autoComplete="off"
         required
         ref={first}
-        {...field('other')}
+        {...form.field('other')}
       />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Preview the merge"
-        busyLabel="Checking..."
-        onClose={onClose}
-      />
-    </CareForm>
+    </SendForm>
   )
 }
 
@@ -111,8 +110,8 @@ const personText = ({ id, username, name, email, phone }: MergePreview['kept']) 
 function Conflicts({ preview, onBack }: { preview: MergePreview; onBack: () => void }) {
   const box = useFocusOnMount<HTMLDivElement>()
   return (
-    <CareForm as="div">
-      <div ref={box} tabIndex={-1}>
+    <Stack>
+      <Stack gap={2} ref={box} tabIndex={-1}>
         <p>
           <strong>These accounts cannot be merged now:</strong>
           <span>{` ${personText(preview.other)}.`}</span>
@@ -122,13 +121,13 @@ function Conflicts({ preview, onBack }: { preview: MergePreview; onBack: () => v
             <li key={conflict}>{conflict}</li>
           ))}
         </CareList>
-      </div>
+      </Stack>
       <Actions marginTop={4}>
         <Button variant="secondary" onClick={onBack}>
           Back
         </Button>
       </Actions>
-    </CareForm>
+    </Stack>
   )
 }
 

@@ -8,14 +8,12 @@ import {
   sendAdminMessagesAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { doneIfGone } from '../../shared/calls/done-if-gone.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { FormDialog } from '../../shared/forms/send-form.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { isSettled, useSendAgain } from './use-send-again.ts'
 
@@ -94,7 +92,7 @@ export function SendAllDialog({ count, refused, ...events }: SendAllDialogProps)
 /** Corrects the address of a dead mail, and sends it again. */
 export function AddressDialog({ message, ...events }: { message: AdminMessage } & DialogEvents) {
   const { request } = useSendAgain(message.id)
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: sendAgainForm,
     initialValues: { recipient: message.recipient },
     failureTitle: 'The message was not sent again',
@@ -105,33 +103,23 @@ export function AddressDialog({ message, ...events }: { message: AdminMessage } 
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) events.onClose()
-      }}
-      onCloseAutoFocus={events.onCloseAutoFocus}
+    <FormDialog
+      {...events}
       title="Send to another address?"
       description={`“${describeMessageKind(message.kind)}” goes to this address instead. The address of the member or visitor stays as it is.`}
+      of={form}
+      submit="Send"
+      busyLabel="Sending..."
     >
-      <Stack as="form" {...formProps}>
-        <TextField
-          label="Address"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('recipient')}
-        />
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label="Send"
-          busyLabel="Sending..."
-          onClose={events.onClose}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Address"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.field('recipient')}
+      />
+    </FormDialog>
   )
 }

@@ -8,9 +8,9 @@ import {
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
@@ -33,7 +33,7 @@ export function WhoIsSignedIn({ operator }: OwnAccount) {
 /** Changes the password of the operator's own account. */
 export function PasswordSection() {
   const { request } = useCall(changeOwnPassword, { shows: account })
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: ownPasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     validateOnBlur: false,
@@ -47,17 +47,23 @@ export function PasswordSection() {
   return (
     <PageSection aria-labelledby="own-password">
       <h2 id="own-password">Your password</h2>
-      <Stack as="form" gap={5} maxWidth={440} {...formProps} aria-label="Change your password">
+      <SendForm
+        of={form}
+        gap={5}
+        maxWidth={440}
+        label="Change your password"
+        submit="Change password"
+        busyLabel="Changing..."
+      >
         <TextField
           label="Current password"
           type="password"
           autoComplete="current-password"
           required
-          {...field('currentPassword')}
+          {...form.field('currentPassword')}
         />
-        <NewPasswordFields field={field} noun="new password" />
-        <FormFooter outcome={outcome} busy={busy} label="Change password" busyLabel="Changing..." />
-      </Stack>
+        <NewPasswordFields field={form.field} noun="new password" />
+      </SendForm>
     </PageSection>
   )
 }

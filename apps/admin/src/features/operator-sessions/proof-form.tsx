@@ -1,9 +1,8 @@
 import { ApiError } from '@farandfew/api-client'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { $ZodType, input } from 'zod/v4/core'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 type Name = 'password' | 'code'
@@ -26,7 +25,7 @@ interface ProofFormProps<Schema extends $ZodType> {
 /** Asks for the password, a code, or both. */
 export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>) {
   const { isOwnAccount, label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema,
     initialValues: { password: '', code: '' },
     toInput: (values) => Object.fromEntries(asks.map((name) => [name, values[name]])),
@@ -46,7 +45,15 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
   })
 
   return (
-    <Stack as="form" maxWidth={440} gap={5} {...formProps} aria-label={label}>
+    <SendForm
+      of={form}
+      maxWidth={440}
+      gap={5}
+      label={label}
+      submit={submitLabel}
+      busyLabel={busyLabel}
+      onClose={onCancel}
+    >
       {asks.includes('password') && (
         <TextField
           label={isOwnAccount ? 'Your password' : "The console's password"}
@@ -54,7 +61,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
           autoComplete="current-password"
           autoFocus
           required
-          {...field('password')}
+          {...form.field('password')}
         />
       )}
       {asks.includes('code') && (
@@ -65,16 +72,9 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
           spellCheck={false}
           autoFocus={asks.length === 1}
           required
-          {...field('code')}
+          {...form.field('code')}
         />
       )}
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label={submitLabel}
-        busyLabel={busyLabel}
-        onClose={onCancel}
-      />
-    </Stack>
+    </SendForm>
   )
 }

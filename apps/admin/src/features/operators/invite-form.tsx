@@ -12,10 +12,9 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { roleWords } from '../../shared/role/role-words.ts'
 
 /** Invites someone to work with the console. */
@@ -24,7 +23,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     reloads: [endpointKey(listOperators)],
   })
   const name = useFocusOnMount<HTMLInputElement>()
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: operatorInvitationForm,
     initialValues: { name: '', email: '', role: '' },
     validateOnBlur: false,
@@ -38,17 +37,25 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const role = operatorRoles.find((one) => one === field('role').value)
+  const role = operatorRoles.find((one) => one === form.field('role').value)
   return (
-    <Stack as="form" gap={5} maxWidth={440} {...formProps} aria-label="Invite an operator">
-      <TextField label="Name" autoComplete="off" required ref={name} {...field('name')} />
+    <SendForm
+      of={form}
+      gap={5}
+      maxWidth={440}
+      label="Invite an operator"
+      submit="Send invitation"
+      busyLabel="Sending..."
+      onClose={onClose}
+    >
+      <TextField label="Name" autoComplete="off" required ref={name} {...form.field('name')} />
       <TextField
         label="Email address"
         type="email"
         autoComplete="off"
         hint="Use a personal address; it's their sign-in."
         required
-        {...field('email')}
+        {...form.field('email')}
       />
       <SelectField
         label="Role"
@@ -56,15 +63,8 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         options={operatorRoles.map((value) => ({ value, label: roleLabels[value] }))}
         hint={role ? roleWords[role] : 'What they may do in the console.'}
         required
-        {...field('role')}
+        {...form.field('role')}
       />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label="Send invitation"
-        busyLabel="Sending..."
-        onClose={onClose}
-      />
-    </Stack>
+    </SendForm>
   )
 }

@@ -20,7 +20,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 
 /** What can be decided about a report: only what there is something to do it to. */
 function possibleDecisions({ message, reported, canWarn, decision }: AdminReportDetail) {
@@ -49,7 +49,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     shows: [key, endpointKey(listAdminReports)],
     reloads: [endpointKey(getOpenWork)],
   })
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: reportDecisionForm,
     initialValues: { decision: decision ?? '', note: note ?? '' },
     toInput: (values) => ({ ...values, before: decision }),
@@ -78,7 +78,13 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
           </span>
         </Quiet>
       )}
-      <Stack as="form" maxWidth={theme.widths.text} {...formProps} aria-label="Decision">
+      <SendForm
+        of={form}
+        maxWidth={theme.widths.text}
+        label="Decision"
+        submit={decision ? 'Change decision' : 'Decide'}
+        busyLabel="Saving..."
+      >
         <SelectField
           label="What to do"
           options={possibleDecisions(report)}
@@ -89,20 +95,14 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
               : undefined
           }
           required
-          {...field('decision')}
+          {...form.field('decision')}
         />
         <TextAreaField
           label="Note (optional)"
           hint="For operators only. The members do not see it."
-          {...field('note')}
+          {...form.field('note')}
         />
-        <FormFooter
-          outcome={outcome}
-          busy={busy}
-          label={decision ? 'Change decision' : 'Decide'}
-          busyLabel="Saving..."
-        />
-      </Stack>
+      </SendForm>
     </Stack>
   )
 }

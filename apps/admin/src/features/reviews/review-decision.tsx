@@ -11,13 +11,13 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { failureMessage } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { FormFooter } from '../../shared/forms/form-footer.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 
 interface ReviewDecisionProps {
   review: AdminReview
@@ -101,7 +101,7 @@ interface RefusalFormProps extends ReviewDecisionProps {
 /** Asks for the reason, which the member reads. */
 function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
   const refuse = useCall(refusals[refusal], shown)
-  const { formProps, field, busy, outcome } = useForm({
+  const form = useForm({
     schema: declineReviewForm,
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({ reason, version: review.version }),
@@ -113,21 +113,22 @@ function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
     onFailure: useFailure(),
   })
   return (
-    <Stack as="form" gap={3} maxWidth={theme.widths.text} {...formProps} aria-label="Reason">
+    <SendForm
+      of={form}
+      gap={3}
+      maxWidth={theme.widths.text}
+      label="Reason"
+      submit={refusal === 'decline' ? 'Decline review' : 'Take off the site'}
+      busyLabel="Saving..."
+      onClose={events.onCancelled}
+    >
       <TextAreaField
         label="Reason"
         hint="The member reads it in the account, and by email at a confirmed address."
         autoFocus
         required
-        {...field('reason')}
+        {...form.field('reason')}
       />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label={refusal === 'decline' ? 'Decline review' : 'Take off the site'}
-        busyLabel="Saving..."
-        onClose={events.onCancelled}
-      />
-    </Stack>
+    </SendForm>
   )
 }

@@ -2,13 +2,12 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type * as z from 'zod/mini'
-import { FormFooter } from './form-footer.tsx'
+import { FormDialog, SendForm } from './send-form.tsx'
 import { FactLines } from '../format/fact-lines.tsx'
 import { isInstant } from '../format/format-day.ts'
 import { Instant } from '../format/instant.tsx'
-import { explainFailure } from '../notices/explain-failure.ts'
+import { explained } from '../notices/explain-failure.ts'
 
 type Unit = 'hours' | 'days'
 
@@ -28,28 +27,28 @@ interface ExtensionFormProps<Schema extends z.ZodMiniType> {
   submit: string
   onClose: () => void
   closeLabel?: string
+  /** What its dialog says above the fields, if it has a dialog of its own. */
+  inDialog?: string
 }
 
 /** Asks by how many hours or days an end moves, with the present and the new end. */
 export function ExtensionForm<const Schema extends z.ZodMiniType>(
   props: ExtensionFormProps<Schema>,
 ) {
-  const { name, unit, usual, max, until } = props
-  const { form, formProps, field, busy, outcome } = useForm({
+  const { name, unit, usual, max, until, inDialog, submit, onClose, closeLabel } = props
+  const extension = useForm({
     schema: props.schema,
     initialValues: { [unit]: String(usual) },
     toInput: (values) => ({ [unit]: Number(values[unit] || 'NaN'), until }),
     validateOnBlur: false,
     send: props.send,
-    onFailure: (error) => ({
-      title: 'The deadline was not extended',
-      description: explainFailure(error),
-    }),
+    onFailure: explained('The deadline was not extended'),
   })
-  const amount = Number(form.values[unit] || 'NaN')
+  const amount = Number(extension.form.values[unit] || 'NaN')
   const isAllowed = Number.isInteger(amount) && amount >= 1 && amount <= max
-  return (
-    <Stack as="form" {...formProps} aria-label={name}>
+  const foot = { of: extension, submit, busyLabel: 'Extending...', onClose, closeLabel }
+  const fields = (
+    <>
       <FactLines
         facts={[
           ['Current deadline', <End key="now" value={until} />],
@@ -61,17 +60,18 @@ export function ExtensionForm<const Schema extends z.ZodMiniType>(
         hint={`At most ${max}. The member gets an email with the new end.`}
         inputMode="numeric"
         required
-        {...field(unit)}
+        {...extension.field(unit)}
       />
-      <FormFooter
-        outcome={outcome}
-        busy={busy}
-        label={props.submit}
-        busyLabel="Extending..."
-        onClose={props.onClose}
-        closeLabel={props.closeLabel}
-      />
-    </Stack>
+    </>
+  )
+  return inDialog === undefined ? (
+    <SendForm {...foot} label={name}>
+      {fields}
+    </SendForm>
+  ) : (
+    <FormDialog {...foot} title={name} description={inDialog} label={name}>
+      {fields}
+    </FormDialog>
   )
 }
 

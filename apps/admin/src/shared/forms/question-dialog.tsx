@@ -30,7 +30,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       onOpenChange={(open) => {
         if (!open && !busy) props.onClose()
       }}
-      {...(props.onCloseAutoFocus && { onCloseAutoFocus: props.onCloseAutoFocus })}
+      onCloseAutoFocus={props.onCloseAutoFocus}
       title={title}
       description={description}
     >

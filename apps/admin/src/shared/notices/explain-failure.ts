@@ -10,3 +10,9 @@ export function explainFailure(
   }
   return serverMessage(error, fallback)
 }
+
+/** What a form says if it could not be sent: the title, and why. */
+export const explained = (title: string) => (error: unknown) => ({
+  title,
+  description: explainFailure(error),
+})
