@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../calendar/calendar-date.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { lateVisaText, visaLine, visaText } from './visa-texts.ts'
 
@@ -40,6 +41,20 @@ describe('a departure for which it is too late to apply', () => {
       null,
       null,
     ])
+  })
+
+  it('counts from Monday to Friday, from every day of the week', () => {
+    for (let first = 0; first < 7; first += 1) {
+      const from = addDays(today, first)
+      let workingDays = 0
+      for (let days = 1; days <= 30; days += 1) {
+        const dates = { departureDate: addDays(from, days), today: from }
+        const isLateFor = (time: number) =>
+          lateVisaText({ kind: 'online', workingDays: time }, dates) !== null
+        expect([isLateFor(workingDays), isLateFor(workingDays + 1)]).toEqual([false, true])
+        if (![0, 6].includes(weekdayOf(dates.departureDate))) workingDays += 1
+      }
+    }
   })
 
   it('is none if the visa takes no time, or if it has left', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts'
+import { type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts'
 import { counted } from '../constants/labels.ts'
 import type { PracticalFacts, VisaKind } from './practical-facts.ts'
 import { uncapitalized } from '../text/initial.ts'
@@ -45,10 +45,14 @@ export function visaText(
 
 /** The days from Monday to Friday between two dates, without both. Public holidays are not known. */
 function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
-  const days = Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) =>
-    weekdayOf(addDays(from, index + 1)),
+  const days = Math.max(0, daysBetween(from, to) - 1)
+  // Every whole week has five, so that a departure years ahead costs no more than one next week.
+  const beyondWeeks = Array.from(
+    { length: days % 7 },
+    (_, index) => (weekdayOf(from) + 1 + index) % 7,
   )
-  return days.filter((weekday) => weekday >= 1 && weekday <= 5).length
+  const isWorkingDay = (weekday: number) => weekday >= 1 && weekday <= 5
+  return Math.floor(days / 7) * 5 + beyondWeeks.filter(isWorkingDay).length
 }
 
 /**
