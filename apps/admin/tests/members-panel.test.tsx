@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ashaDetails, makeMembers } from './support/example-members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'

@@ -1,5 +1,5 @@
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'
 import { findPlace, openIn, pageList, pagesOf, roomsOf } from '../src/shared/pages.ts'

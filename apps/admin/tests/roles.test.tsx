@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 

@@ -1,6 +1,6 @@
 import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import type { Access, Contract, Method } from '@farandfew/domain/contract/contract.ts'
-import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-import { mayCall, operatorRoles } from '@farandfew/domain/operators/roles.ts'
+import { mayCall, operatorRoles } from '@farandfew/domain/contract/roles.ts'
 import type { Response } from 'supertest'
 import {
   accessMatrix,

@@ -1,5 +1,5 @@
 import { errorsOf } from '@farandfew/domain/contract/errors.ts'
-import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { type Limit, type LimitName, limits } from '../src/platform/context/limits.ts'
 import { accessMatrix, type MatrixMember, type Row } from './access-matrix.rows.ts'

@@ -1,4 +1,4 @@
-import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { sql } from 'kysely'
 import { seedManyBookings } from '../src/seed/many-bookings.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { operatorRoles } from '@farandfew/domain/operators/roles.ts'
+import { operatorRoles } from '@farandfew/domain/contract/roles.ts'
 import type { Response } from 'supertest'
 import {
   groupAccess,

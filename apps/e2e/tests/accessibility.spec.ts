@@ -1,5 +1,5 @@
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { expectAccessible, findViolations } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import {

@@ -1,4 +1,4 @@
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { statusError } from './support/console-watch.ts'
 import { registerMember } from './support/members.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'

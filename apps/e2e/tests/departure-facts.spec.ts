@@ -6,9 +6,9 @@ import type {
   DepartureList,
   ListedDeparture,
 } from '@farandfew/domain/departures/listed-departure.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import {
   contradictions,

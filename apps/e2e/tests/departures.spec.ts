@@ -10,7 +10,7 @@ import type {
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { findVerificationLink, uniquePhone, uniqueUsername } from './support/members.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
 import { codesTo } from './support/outbox.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -7,10 +7,10 @@ import { addDays, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
-import { departureDates, departuresOfMonth } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates, departuresOfMonth } from '@farandfew/domain/departures/departure-dates.ts'
 import { monthView, scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import {
-  type ScheduledDeparture,
+  type DepartureOf2025,
   schedule2025,
 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Page } from '@playwright/test'
@@ -23,7 +23,7 @@ import { translatePages } from './support/translate.ts'
 /** Without members, no departure up to this date was guaranteed on its decision date: the club's clock is on 1 May. */
 const lastDecided = addDays('2025-05-01', defaultDecisionDays)
 
-const nameOf = ({ destination }: ScheduledDeparture) => destinationNames[destination]
+const nameOf = ({ destination }: DepartureOf2025) => destinationNames[destination]
 const longDate = (date: string) => `${weekdayNames[weekdayOf(date)]} ${formatDate(date)}`
 
 const grid = (page: Page) => page.getByRole('grid')

@@ -1,5 +1,5 @@
 import { matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { addVouch, withdrawVouch } from '@farandfew/domain/vouches/vouches.contract.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'

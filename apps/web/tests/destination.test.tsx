@@ -12,7 +12,7 @@ const club = withFakeApi()
 // Otherwise the first test waits for this code to be compiled, too long on a busy machine.
 beforeAll(async () => {
   await import('../src/features/trips/trip-more.tsx')
-  await import('../src/features/trips/reviews-part.tsx')
+  await import('../src/features/reviews/reviews-part.tsx')
   await import('../src/features/departures/departures-part.tsx')
   await import('../src/features/trips/decide-part.tsx')
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
-const listFile = join(source, 'contract/contract-files.ts')
+const listFile = join(source, 'all-contracts/contract-files.ts')
 
 /** The name for an import of a file: `admin-trips.contract.ts` as `adminTrips`, `trip.ts` as `tripSchemas`. */
 const nameOf = (file) =>

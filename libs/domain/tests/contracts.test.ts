@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allContracts } from '../src/contract/all-contracts.ts'
-import { contractFiles } from '../src/contract/contract-files.ts'
+import { allContracts } from '../src/all-contracts/all-contracts.ts'
+import { contractFiles } from '../src/all-contracts/contract-files.ts'
 import type { Contract } from '../src/contract/contract.ts'
 
 it('lists every contract file', () => {
   const domain = join(__dirname, '..')
   const script = join(domain, 'scripts/list-contracts.mjs')
   const list = execFileSync(process.execPath, [script, '--print'], { encoding: 'utf8' })
-  expect(readFileSync(join(domain, 'src/contract/contract-files.ts'), 'utf8')).toBe(list)
+  expect(readFileSync(join(domain, 'src/all-contracts/contract-files.ts'), 'utf8')).toBe(list)
 })
 
 it('has the lengths of phone numbers from the version of libphonenumber-js that is installed', () => {

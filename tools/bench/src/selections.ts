@@ -8,7 +8,7 @@ import {
   chooseWithPauses,
   maxExactApplicants,
 } from '@farandfew/domain/selections/balanced-group.ts'
-import { activityLevels, interests } from '@farandfew/domain/quiz/traits.options.ts'
+import { activityLevels, interests } from '@farandfew/domain/traits/traits.options.ts'
 import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import { type Measure, milliseconds } from './measure.ts'
 import { median } from './median.ts'

@@ -8,7 +8,7 @@ import {
   type NamedAuditEntry,
 } from '@farandfew/domain/audit/admin-audit.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

@@ -1,10 +1,8 @@
-import type {
-  AdminDeparture,
-  AdminDepartureWithBookings,
-} from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'

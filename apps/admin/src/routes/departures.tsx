@@ -8,7 +8,7 @@ import {
   listAdminDepartures,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'

@@ -8,7 +8,7 @@ import {
   openInvitation,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { getAdminSession } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'

@@ -6,7 +6,7 @@ import {
   type OperatorRole,
   operatorRoles,
   type Permission,
-} from '@farandfew/domain/operators/roles.ts'
+} from '@farandfew/domain/contract/roles.ts'
 import { use } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Role } from './role/role.ts'

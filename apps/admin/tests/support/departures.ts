@@ -8,19 +8,21 @@ import {
 import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import {
   addDeparture,
-  cancelDeparture,
   changeDeparture,
   closeDeparture,
-  getAdminDeparture,
-  getDepartureCancellation,
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import {
+  cancelDeparture,
+  getAdminDeparture,
+  getDepartureCancellation,
+} from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import type {
+  AdminDepartureWithBookings,
   DepartureBooking,
   DepartureCancellationProgress,
-} from '@farandfew/domain/departures/departure-bookings.ts'
+} from '@farandfew/domain/bookings/departure-bookings.ts'
 import {
   addDepartureHotel,
   changeDepartureHotel,
@@ -33,7 +35,7 @@ import {
   openMemberTravelDetails,
 } from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import type { TravelDetailsEntry } from '@farandfew/domain/travel-details/admin-travel-details.ts'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import type { DepartureHotel } from '@farandfew/domain/departures/departure-hotels.ts'
 import { byId, change, type FakeRoute, pageOf, remove, route } from './fake-routes.ts'
 
 export interface DeparturesState {

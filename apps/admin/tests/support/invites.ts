@@ -10,7 +10,7 @@ import {
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import type { Decision } from '@farandfew/domain/invites/decision.ts'
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { RowResult } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import type { RowResult } from '@farandfew/domain/contract/selected-rows.ts'
 import { type FakeRoute, pageOf, route } from './fake-routes.ts'
 
 export interface InvitesState {

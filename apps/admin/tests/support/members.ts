@@ -1,20 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
-import {
-  changeContact,
-  previewErasure,
-} from '@farandfew/domain/member-care/member-care.contract.ts'
-import type { ErasurePreview } from '@farandfew/domain/member-care/member-care.ts'
+import { changeContact, getAdminUser } from '@farandfew/domain/member-care/member-care.contract.ts'
+import { previewErasure } from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
+import type { ErasurePreview } from '@farandfew/domain/personal-data/personal-data.ts'
 import { previewMerge } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import { listSavedViews } from '@farandfew/domain/saved-views/saved-views.contract.ts'
 import type { SavedView } from '@farandfew/domain/saved-views/saved-views.ts'
 import {
   exportAdminUsers,
-  getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import type { AccountState } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'

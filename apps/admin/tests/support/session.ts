@@ -4,7 +4,7 @@ import {
   getAdminSession,
   openAdminSession,
 } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { type FakeRoute, route } from './fake-routes.ts'
 
 export interface SessionState {

@@ -1,5 +1,5 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { pastDepartures, pastDuration } from './demo-journeys.ts'
 import type { DemoIds } from './demo-members.ts'

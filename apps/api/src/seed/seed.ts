@@ -4,7 +4,7 @@ import { hashPassword } from '../platform/secrets/password.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { bumpSequence } from './sequences.ts'
 
 /** Adds missing quiz questions, and returns how many. */

@@ -1,5 +1,5 @@
 import type { Response } from 'supertest'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { totpRules } from '@farandfew/domain/constants/limits.ts'
 import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'

@@ -1,4 +1,4 @@
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 

@@ -3,7 +3,7 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 
 const facts = ['starts', 'ends', 'days', 'price', 'free seats', 'guaranteed', 'host'] as const
 export type Fact = (typeof facts)[number]

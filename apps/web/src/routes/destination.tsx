@@ -1,4 +1,4 @@
-import { tripIdOfDestination } from '@farandfew/domain/availability/destination-info.ts'
+import { tripIdOfDestination } from '@farandfew/domain/destinations/destination-info.ts'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { hasOwnPage } from '../shared/paths.ts'

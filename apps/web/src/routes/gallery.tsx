@@ -1,4 +1,4 @@
-import { tripIdOfDestination } from '@farandfew/domain/availability/destination-info.ts'
+import { tripIdOfDestination } from '@farandfew/domain/destinations/destination-info.ts'
 import { galleryIntroOf } from '@farandfew/domain/galleries/gallery-intro.ts'
 import { useParams } from 'react-router-dom'
 import { paths, tripLink } from '../shared/paths.ts'

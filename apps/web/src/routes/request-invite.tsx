@@ -1,7 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
-import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
+import { destinationInfo } from '@farandfew/domain/destinations/destination-info.ts'
 import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,6 +1,6 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
-import { departureDates, departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates, departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { inviteLink, paths, tripLink } from '../../src/shared/paths.ts'

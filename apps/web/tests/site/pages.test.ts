@@ -2,7 +2,7 @@
 import { metaDescription } from '@farandfew/domain/constants/labels.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
-import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates } from '@farandfew/domain/departures/departure-dates.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { pageRoutes } from '../../src/app/page-routes.ts'
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
-import { rowsOfCall } from '../selected-rows/selected-rows.ts'
+import { rowsOfCall } from '../contract/selected-rows.ts'
 import { annotationKinds, assignableKinds } from './annotation-subjects.ts'
 
 /** How much one subject can have. */

@@ -1,4 +1,4 @@
-import type { KnownContract } from '../contract/all-contracts.ts'
+import type { KnownContract } from '../all-contracts/all-contracts.ts'
 import { actionsOfCalls } from './actions-of-calls.derived.ts'
 
 /** Actions of the commands that no call has. */

@@ -1,4 +1,4 @@
-import { allContracts } from '../contract/all-contracts.ts'
+import { allContracts } from '../all-contracts/all-contracts.ts'
 
 /** The label of every action that a call may add to the audit log. */
 export const actionsOfCalls: Readonly<Record<string, string>> = Object.assign(

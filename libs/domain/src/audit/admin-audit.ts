@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
-import { operatorRoles } from '../operators/roles.ts'
+import { operatorRoles } from '../contract/roles.ts'
 import { optionalLine } from '../text/optional-text.ts'
 
 /** Bounded to dates that every database and program can handle. */

@@ -1,8 +1,8 @@
 import { formatDate } from '../calendar/format-date.ts'
 import { counted, priceLabel, tierPrice } from '../constants/labels.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { type OperatorRole, roleLabels } from '../operators/roles.ts'
-import { describeMeeting } from '../trips/meeting.ts'
+import { type OperatorRole, roleLabels } from '../contract/roles.ts'
+import { describeMeeting } from '../departures/meeting.ts'
 import { describeAction } from './action-words.ts'
 import type { NamedAuditEntry } from './admin-audit.ts'
 

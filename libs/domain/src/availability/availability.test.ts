@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { destinationSlugs } from '../destinations/destinations.derived.ts'
 import { availabilityTexts } from './availability-texts.ts'
-import { destinationInfo } from './destination-info.ts'
+import { destinationInfo } from '../destinations/destination-info.ts'
 import { isBookable, isComingSoon } from './availability.ts'
 
 const expected = (slug: string) =>

@@ -3,12 +3,12 @@ import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
 import {
   bookingEnds,
-  paise,
   paymentMethods,
   paymentParts,
   refundReasons,
   refundStatuses,
 } from './booking.ts'
+import { paise } from '../money/paise.ts'
 import { paymentPlan } from './booking-view.ts'
 import { priceLines } from './money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'

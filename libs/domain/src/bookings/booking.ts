@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
+import { paise } from '../money/paise.ts'
 
 /** Hours after the end of a hold within which a payment for it still gets the seat at its price, if one is free. */
 export const holdRevivalHours = 1
@@ -73,13 +74,6 @@ export const moneyStateNames: Readonly<Record<MoneyState, string>> = {
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/** The largest amount in paise: PostgreSQL's integer. */
-const largestAmount = 2_147_483_647
-
-export const paise = z
-  .int('Must be a whole number')
-  .check(z.nonnegative('Must not be negative'), z.lte(largestAmount, 'The amount is out of range'))
 
 /** A member's seat on a departure. Amounts are in paise. */
 export const booking = z.object({

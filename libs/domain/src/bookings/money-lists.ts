@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
-import {
-  paise,
-  type PaymentMethod,
-  paymentMethods,
-  type PaymentPart,
-  paymentParts,
-} from './booking.ts'
+import { type PaymentMethod, paymentMethods, type PaymentPart, paymentParts } from './booking.ts'
+import { paise } from '../money/paise.ts'
 
 // The payments of every booking, and what the club issued about money: receipts, credit notes and other refunds.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../contract/request.ts'
-import { paise } from './booking.ts'
+import { paise } from '../money/paise.ts'
 
 /** An order at the payment gateway, with what its checkout needs. */
 export const paymentCheckout = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { formatDate } from '../calendar/format-date.ts'
 import { calendarDate } from '../contract/request.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { paise, type RefundStatus, refundReasons } from './booking.ts'
+import { type RefundStatus, refundReasons } from './booking.ts'
+import { paise } from '../money/paise.ts'
 
 export const refundSteps = ['requested', 'sent', 'done', 'by-hand'] as const
 

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '../operators/roles.ts'
+import type { OperatorRole } from '../contract/roles.ts'
 
 /**
  * How many paise an operator may give back beyond what the terms say, by role; null: up to all that was paid. No one may

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { decisionDate } from '../departures/guarantee.ts'
-import { departurePrice } from '../schedule/departures.ts'
+import { departurePrice } from '../departures/departure-dates.ts'
 import { type PaymentPlan, planPayment } from './payment-plan.ts'
 import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from './price-lines.ts'
 import { type CancellationTerms, cancellationTerms } from './refund.ts'

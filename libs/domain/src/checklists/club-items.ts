@@ -1,13 +1,7 @@
+import type { ClubItem } from '../destinations/define-destination.ts'
 import { destinationIn } from '../destinations/destinations.ts'
-import { passportValidity } from '../travel-details/travel-details-dates.ts'
+import { passportValidity } from '../constants/labels.ts'
 import { packing, plugs } from './trip-items.derived.ts'
-
-/** An item that the club lists for everyone on a departure. Each member ticks their own; the others do not see it. */
-export interface ClubItem {
-  /** Stored with a member's tick, so it never changes. */
-  readonly key: string
-  readonly label: string
-}
 
 const everywhere: readonly ClubItem[] = [
   { key: 'passport', label: `Passport, ${passportValidity}` },

@@ -3,9 +3,7 @@ import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { userLimits } from '../members/user.ts'
-
-/** Maximum length in code points of the note of a request. */
-export const noteMaxLength = 300
+import { noteMaxLength } from '../constants/limits.ts'
 
 /** A request to connect, with a few words if the member wants. */
 export const askForm = requestBody({ note: optionalBlock(noteMaxLength) })

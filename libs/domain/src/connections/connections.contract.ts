@@ -9,7 +9,7 @@ import {
   ownConnectionSettings,
   pair,
 } from './connection-views.ts'
-import { reportForm, sentReport } from './member-report.ts'
+import { reportForm, sentReport } from '../reports/member-report.ts'
 
 const tag = 'Connections'
 const params = z.object({ memberId: idParam })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
 import { askForm, connectionSettingsForm } from './connection-views.ts'
 import { instagramLink, linkedinLink } from './social-links.ts'
-import { reportForm } from './member-report.ts'
+import { reportForm } from '../reports/member-report.ts'
 
 it.each([
   ['@maya.travels', '@maya.travels', 'https://www.instagram.com/maya.travels/'],

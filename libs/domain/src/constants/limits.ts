@@ -11,6 +11,9 @@ export const defaultSpotsTotal = 12
 export const defaultCurrency = 'INR'
 export const defaultQuizQuestionWeight = 1
 
+/** Maximum length in code points of the note of a request to connect. */
+export const noteMaxLength = 300
+
 /** Minimum lengths of typed texts, in characters. */
 export const nameMinLength = 2
 export const inquiryMessageMinLength = 10

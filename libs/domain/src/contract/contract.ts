@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import type { Permission } from '../operators/roles.ts'
+import type { Permission } from './roles.ts'
 import type { ErrorCode } from '../problem/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requestQuery } from './request.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { selectedIds } from './selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { adminPage } from '../constants/limits.ts'
 import type { ListOrder, SortOf } from './list-order.ts'

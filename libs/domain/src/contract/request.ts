@@ -43,3 +43,8 @@ export const instant = z.iso.datetime('Must be an instant in ISO 8601')
 
 /** A calendar date, `YYYY-MM-DD`, not an instant. */
 export const calendarDate = z.iso.date('Must be a date, YYYY-MM-DD')
+
+/** A local time of day: '14:00'. */
+export const clockTime = z
+  .string('Please enter a time, HH:MM')
+  .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Please enter a time, HH:MM'))

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
-import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
-import { groupDecision, spotCount, tripSchedule } from './departure.ts'
+import { calendarDate, clockTime, id, idParam, instant, requestBody } from '../contract/request.ts'
+import { groupDecision, meetingPlace, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
 import { host } from '../hosts/host.ts'
-import { clockTime, meetingPlace } from '../trips/practical-facts.ts'
-import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
 export const spotsTotalMax = 40
@@ -109,27 +106,6 @@ export const adminDepartures = z.extend(pageOf(adminDeparture), {
   ),
 })
 export type AdminDepartures = z.output<typeof adminDepartures>
-
-/** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
-export const adminDepartureWithBookings = z.extend(adminDeparture, {
-  /** What its travellers have paid and get back if the club cancels it now. */
-  paid: paise,
-  /** The part of it that was not paid on the site: the club pays it back by hand. */
-  paidOffSite: paise,
-  /** What they still have to pay. */
-  owed: paise,
-  /** Whether the club can still cancel it: until the end of the day of departure. */
-  canCancel: z.boolean(),
-  /** What it can be given as its meeting: what its trip says for each length, and what other departures of the trip have. */
-  meetingChoices: z.object({
-    trip: z.array(z.object({ duration: z.int(), place: z.string(), time: z.string() })),
-    others: z.array(z.object({ place: z.string(), time: z.string() })),
-  }),
-  /** At most `departureBookingsMax`. */
-  bookings: z.array(departureBooking),
-  bookingsTotal: z.int(),
-})
-export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
 export const adminDepartureParams = z.object({ id: idParam })
 

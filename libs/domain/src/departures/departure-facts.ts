@@ -1,11 +1,15 @@
 import type { Availability } from '../availability/availability.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { durationLabel, priceLabel } from '../constants/labels.ts'
-import { departureDates, departurePrice, hasLeft } from '../schedule/departures.ts'
+import {
+  departureDates,
+  departurePrice,
+  hasLeft,
+  type ScheduledDeparture,
+} from './departure-dates.ts'
 import { type GroupDecision, guaranteeLabel, guaranteeText } from './guarantee.ts'
 import type { Seats } from './seats.ts'
 import { fullLabel } from './seats-text.ts'
-import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 
 /** What a visitor can do about a departure. */
 export type DepartureState = 'open' | 'full' | 'by-invite' | 'closed' | 'departed'

@@ -1,12 +1,12 @@
 import { defineContract } from '../contract/contract.ts'
-import { departureHotel } from '../trip-pockets/departure-hotel.ts'
-import { adminDepartureParams } from './admin-departures.ts'
 import {
+  departureHotel,
   departureHotelChange,
   departureHotelForm,
   departureHotelParams,
   departureHotels,
 } from './departure-hotels.ts'
+import { adminDepartureParams } from './admin-departures.ts'
 
 const tag = 'Admin'
 

@@ -1,11 +1,33 @@
 import * as z from 'zod/mini'
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
-import { calendarDate, idParam, requestBody } from '../contract/request.ts'
-import { returnDate } from '../groups/group-dates.ts'
+import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
+import { returnDate } from './departure-dates.ts'
 import { optionalPhone } from '../text/phone-text.ts'
+import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
-import { departureHotel, departureHotelLimits as limits } from '../trip-pockets/departure-hotel.ts'
+
+/** Maximum lengths in code points, and the most hotels of a departure. */
+export const departureHotelLimits = {
+  name: 120,
+  address: 300,
+  phone: 30,
+  perDeparture: 20,
+} as const
+const limits = departureHotelLimits
+
+/** A hotel in which a group sleeps. */
+export const departureHotel = z.object({
+  id,
+  name: storedText(limits.name),
+  address: storedText(limits.address),
+  /** As a phone dials it, `+90 212 555 01 00`; null if the club has none. */
+  phone: z.nullable(storedText(limits.phone)),
+  /** The date of the first evening. */
+  firstNight: calendarDate,
+  nights: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
+})
+export type DepartureHotel = z.output<typeof departureHotel>
 
 const countryMessage = 'Please enter the phone with its country code, such as +90 212 555 01 00'
 const nightsMessage = 'Please enter at least one night'

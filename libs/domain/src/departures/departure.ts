@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id } from '../contract/request.ts'
+import { line } from '../text/text.ts'
 import { groupDecisions } from './guarantee.ts'
 
 export const spotCount = z
@@ -31,3 +32,6 @@ export const tripSchedule = z
       path: ['spotsRemaining'],
     }),
   )
+
+/** Where a group meets: 'Near the Clérigos tower, Porto'. */
+export const meetingPlace = line(120, 'Please say where the group meets')

@@ -1,10 +1,26 @@
 import type { Availability } from '../availability/availability.ts'
-import type { ClubItem } from '../checklists/club-items.ts'
-import type { TripProfile } from '../quiz/trip-profiles.ts'
-import type { Route } from '../route-maps/route.ts'
-import type { EmergencyNumbers } from '../trip-pockets/trip-pocket.ts'
+import type { ActivityLevel, Interest, TravelStyle } from '../traits/traits.options.ts'
 import type { PracticalFacts } from '../trips/practical-facts.ts'
 import type { ExtendedEdition, Trip } from '../trips/trip.ts'
+import type { EmergencyNumbers } from './emergency-numbers.ts'
+import type { Route } from './route.ts'
+
+/** An item that the club lists for everyone on a departure. Each member ticks their own; the others do not see it. */
+export interface ClubItem {
+  /** Stored with a member's tick, so it never changes. */
+  readonly key: string
+  readonly label: string
+}
+
+/** How strongly a trip has a trait: fully or partly. A trait that is not named is absent. */
+export type Share = 1 | 0.5
+
+/** What the quiz needs to know of a trip beyond the trip's own fields. */
+export interface TripProfile {
+  readonly styles: Readonly<Partial<Record<TravelStyle, Share>>>
+  readonly activity: ActivityLevel
+  readonly interests: Readonly<Partial<Record<Interest, Share>>>
+}
 
 /** One picture of a destination; the file is `{name}.svg` below the destination's folder of galleries or days. */
 export interface PhotoContent {

@@ -1,5 +1,5 @@
 import { listedWords } from '../text/listed-words.ts'
-import type { Interest } from '../quiz/traits.options.ts'
+import type { Interest } from '../traits/traits.options.ts'
 import type { AgeBand, GroupFigures } from './group-summary.ts'
 
 /** The bands are wider than the club's ages at their outer end, which is therefore not named. */

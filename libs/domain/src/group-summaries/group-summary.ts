@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { interests } from '../quiz/traits.options.ts'
+import { interests } from '../traits/traits.options.ts'
 
 /** The ages that a summary can name. They do not overlap, so that naming one says little of where it was not. */
 export const ageBands = ['25-35', '35+'] as const

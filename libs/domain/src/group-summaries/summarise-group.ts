@@ -1,4 +1,4 @@
-import { type Interest, interests } from '../quiz/traits.options.ts'
+import { type Interest, interests } from '../traits/traits.options.ts'
 import type { AgeGroup } from '../members/users.options.ts'
 import { summaryCountries, toSummaryCountry } from './countries.ts'
 import { type AgeBand, ageBands, type GroupFigures, namedGenders } from './group-summary.ts'

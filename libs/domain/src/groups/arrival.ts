@@ -4,7 +4,7 @@ import { calendarDate, requestBody } from '../contract/request.ts'
 import { optionalText } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
-import { returnDate } from './group-dates.ts'
+import { returnDate } from '../departures/departure-dates.ts'
 
 export const arrivalLimits = { flight: 10, place: 100 } as const
 

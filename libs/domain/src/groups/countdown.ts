@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
-import { returnDate } from './group-dates.ts'
+import { returnDate } from '../departures/departure-dates.ts'
 
 interface Dates {
   departureDate: CalendarDate

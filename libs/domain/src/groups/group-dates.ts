@@ -1,11 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { returnDate } from '../departures/departure-dates.ts'
 
 /** The group page is read-only when this many days have passed since the return. */
 export const groupReadOnlyDays = 30
-
-/** The last day of a departure of `duration` days. */
-export const returnDate = (departureDate: CalendarDate, duration: number): CalendarDate =>
-  addDays(departureDate, duration - 1)
 
 interface Dates {
   departureDate: CalendarDate

@@ -1,7 +1,7 @@
-import { quizQuestions } from '../quiz/quiz-questions.ts'
+import { quizQuestions } from '../traits/quiz-questions.ts'
 import { optionLabel } from '../text/option-label.ts'
-import { openValue } from '../quiz/traits.options.ts'
-import type { QuizData } from '../members/user.ts'
+import { openValue } from '../traits/traits.options.ts'
+import type { QuizData } from '../traits/quiz-data.ts'
 
 /**
  * The profile fields that a member can show to their groups. The group always sees first name and picture, and never

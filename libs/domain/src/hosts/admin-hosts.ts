@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idParam, requestBody } from '../contract/request.ts'
 import { userLimits } from '../members/user.ts'
-import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
+import { isPictureAddress, pictureAddressMessage } from '../text/picture-address.ts'
 import { optionalText } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { accountName, blockOfText, lineOfText } from '../text/text.ts'

@@ -9,7 +9,7 @@ import {
   inquiriesAnsweredForm,
   inquiryAnsweredForm,
 } from './admin-inquiries.ts'
-import { rowResults } from '../selected-rows/selected-rows.ts'
+import { rowResults } from '../contract/selected-rows.ts'
 
 const tag = 'Admin'
 

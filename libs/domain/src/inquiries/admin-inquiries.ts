@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
-import { selectedById } from '../selected-rows/selected-rows.ts'
+import { selectedById } from '../contract/selected-rows.ts'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { idParam, instant, requestBody } from '../contract/request.ts'
 import { inquiry } from './inquiry.ts'

@@ -6,7 +6,7 @@ import {
   adminInvitesQuery,
   inviteParams,
 } from './admin-invites.ts'
-import { rowResults } from '../selected-rows/selected-rows.ts'
+import { rowResults } from '../contract/selected-rows.ts'
 import {
   assignmentForm,
   decisionForm,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
-import { rowsOfCall } from '../selected-rows/selected-rows.ts'
+import { rowsOfCall } from '../contract/selected-rows.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { decisionNoteMaxLength } from '../constants/limits.ts'

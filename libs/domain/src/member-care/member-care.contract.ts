@@ -1,18 +1,24 @@
-import { userExport } from '../personal-data/personal-data.ts'
 import { defineContract } from '../contract/contract.ts'
-import { adminUser, adminUserParams } from '../members/admin-members.ts'
-import {
-  careForm,
-  contactChange,
-  contactConfirmation,
-  erasureForm,
-  erasurePreview,
-  memberErased,
-  resetLinkSent,
-} from './member-care.ts'
+import { adminUserParams } from '../members/admin-members.ts'
+import { adminUser } from './admin-member.ts'
+import { careForm, contactChange, contactConfirmation, resetLinkSent } from './member-care.ts'
 
 const tag = 'Admin'
 const params = adminUserParams
+
+export const getAdminUser = defineContract({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  access: 'operator',
+  audit: { 'user.viewed': 'Member viewed' },
+  summary: 'One member of the club',
+  description:
+    'One member with quiz, invites, bookings and sessions. The view is recorded in the audit log.',
+  tag,
+  params: adminUserParams,
+  responses: { 200: adminUser },
+  errors: ['NOT_FOUND'],
+})
 
 export const changeContact = defineContract({
   method: 'PATCH',
@@ -90,45 +96,4 @@ export const reactivateMember = defineContract({
   body: careForm,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED'],
-})
-
-export const exportMemberData = defineContract({
-  method: 'POST',
-  path: '/api/admin/users/:id/export',
-  access: 'care-for-members',
-  audit: { 'user.exported': "Member's data exported" },
-  summary: 'What is stored about a member',
-  description:
-    'What is stored about a member: the file that the member can download, without what no one else may see.',
-  tag,
-  params,
-  body: careForm,
-  responses: { 200: userExport },
-  errors: ['NOT_FOUND'],
-})
-
-export const previewErasure = defineContract({
-  method: 'GET',
-  path: '/api/admin/users/:id/erasure',
-  access: 'care-for-members',
-  summary: 'What erasing a member would do',
-  description: 'What an erasure would delete, keep and cancel now. Changes nothing.',
-  tag,
-  params,
-  responses: { 200: erasurePreview },
-  errors: ['NOT_FOUND'],
-})
-
-export const eraseMemberData = defineContract({
-  method: 'POST',
-  path: '/api/admin/users/:id/erasure',
-  access: 'care-for-members',
-  audit: { 'user.erased': 'Member erased' },
-  summary: 'Erase a member on request',
-  description: 'Erases a member, as if they had deleted their account.',
-  tag,
-  params,
-  body: erasureForm,
-  responses: { 200: memberErased },
-  errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'REFUND_CHANGED'],
 })

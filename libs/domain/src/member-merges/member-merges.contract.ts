@@ -1,5 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
-import { adminUser, adminUserParams } from '../members/admin-members.ts'
+import { adminUserParams } from '../members/admin-members.ts'
+import { adminUser } from '../member-care/admin-member.ts'
 import { careForm } from '../member-care/member-care.ts'
 import { mergeForm, mergePreview, mergeQuery } from './member-merges.ts'
 

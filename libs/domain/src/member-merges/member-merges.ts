@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { id, requestBody, requestQuery } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { accountName, lineOfText } from '../text/text.ts'
 import { userLimits } from '../members/user.ts'
@@ -54,15 +54,3 @@ export const mergeForm = requestBody({
   reason: careReason,
 })
 export type MergeForm = z.output<typeof mergeForm>
-
-/** The last merge of an account, as its panel shows it. */
-export const mergeState = z.object({
-  /** Whether this account stayed; otherwise it is the one that was merged into the other. */
-  isKept: z.boolean('Must be true or false'),
-  otherId: id,
-  otherName: storedText(200),
-  at: instant,
-  /** Until when it can be undone. */
-  undoUntil: instant,
-})
-export type MergeState = z.output<typeof mergeState>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
-  adminUser,
-  adminUserParams,
   adminUsers,
   adminUsersCount,
   adminUsersCountQuery,
@@ -33,20 +31,6 @@ export const countAdminUsers = defineContract({
   tag,
   query: adminUsersCountQuery,
   responses: { 200: adminUsersCount },
-})
-
-export const getAdminUser = defineContract({
-  method: 'GET',
-  path: '/api/admin/users/:id',
-  access: 'operator',
-  audit: { 'user.viewed': 'Member viewed' },
-  summary: 'One member of the club',
-  description:
-    'One member with quiz, invites, bookings and sessions. The view is recorded in the audit log.',
-  tag,
-  params: adminUserParams,
-  responses: { 200: adminUser },
-  errors: ['NOT_FOUND'],
 })
 
 export const exportAdminUsers = defineContract({

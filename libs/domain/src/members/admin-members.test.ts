@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
 import {
-  adminUser,
   adminUserParams,
   adminUsers,
   adminUsersExportQuery,
   adminUsersQuery,
 } from './admin-members.ts'
-import { exportAdminUsers, getAdminUser, listAdminUsers } from './admin-members.contract.ts'
+import { adminUser } from '../member-care/admin-member.ts'
+import { exportAdminUsers, listAdminUsers } from './admin-members.contract.ts'
+import { getAdminUser } from '../member-care/member-care.contract.ts'
 import { orderingOf } from '../contract/list-order.ts'
 import { memberFields, memberOrder } from './member-columns.ts'
 import { memberFilters } from './member-filters.ts'

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
-import { userQuiz } from '../quiz/member-quiz.ts'
-import { userSession } from '../auth/sessions.ts'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { listedBooking } from '../bookings/admin-bookings.ts'
-import { idParam, instant, requestQuery } from '../contract/request.ts'
-import { inviteRequestItem } from '../invites/invite.ts'
-import { selectedIds } from '../selected-rows/selected-rows.ts'
+import { idParam, requestQuery } from '../contract/request.ts'
+import { selectedIds } from '../contract/selected-rows.ts'
 import { optionalLine } from '../text/optional-text.ts'
-import { storedText } from '../text/stored-text.ts'
 import { publicUser } from './user.ts'
 import { memberOrder, readColumns } from './member-columns.ts'
 import { accountStates, memberFilterQuery } from './member-filters.ts'
-import { mergeState } from '../member-merges/member-merges.ts'
 
 const order = orderQuery(memberOrder)
 
@@ -61,33 +55,3 @@ export const adminUsersExportQuery = requestQuery({
 export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>
 
 export const adminUserParams = z.object({ id: idParam })
-
-const booking = z.object({
-  ...listedBooking.shape,
-  /** Days. */
-  duration: z.int('Must be a whole number'),
-  /** Whether the last day of the trip has passed. */
-  isOver: z.boolean(),
-})
-
-/** Everything that an operator sees of one member. */
-export const adminUser = z.object({
-  user: publicUser,
-  /** Origin of the site, to resolve the path of a profile picture. */
-  siteUrl: storedText(300),
-  /** Null if the address or the phone was never verified. */
-  emailVerifiedAt: z.nullable(instant),
-  phoneVerifiedAt: z.nullable(instant),
-  /** Null if the member can sign in. */
-  deactivatedAt: z.nullable(instant),
-  /** The merge that can be undone, or that ended this account; null if there is none. */
-  merge: z.nullable(mergeState),
-  quiz: userQuiz,
-  /** Of both kinds, newest first. */
-  invites: z.array(inviteRequestItem, 'Must be a list'),
-  /** Newest first. */
-  bookings: z.array(booking, 'Must be a list'),
-  /** Where the member is signed in, most recent first. */
-  sessions: z.array(z.omit(userSession, { id: true, current: true }), 'Must be a list'),
-})
-export type AdminUser = z.output<typeof adminUser>

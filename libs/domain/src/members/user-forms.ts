@@ -9,7 +9,8 @@ import { canonicalUsername } from '../canonical/username.ts'
 import { accountName, emailAddress, lineOfText } from '../text/text.ts'
 import { isOwnPicture } from './profile-image.ts'
 import { refusedPassword } from './password-rules.ts'
-import { interestsLimit, userLimits } from './user.ts'
+import { userLimits } from './user.ts'
+import { interestsLimit, quizAnswerMaxLength } from '../traits/quiz-data.ts'
 import { isOneScript } from './username-scripts.ts'
 import { ageGroups, genders } from './users.options.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
@@ -85,7 +86,7 @@ const interests = z.optional(
     .check(maxLength(interestsLimit, `Please name at most ${interestsLimit}`)),
 )
 
-const quizAnswer = optionalLine(userLimits.quizAnswer)
+const quizAnswer = optionalLine(quizAnswerMaxLength)
 
 const quizDataForm = z.optional(
   z.strictObject(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
+import { interestMaxLength, interestsLimit, quizData } from '../traits/quiz-data.ts'
 import { genders } from './users.options.ts'
 
 /** Maximum length of each text of a member, in code points. */
@@ -19,31 +20,10 @@ export const userLimits = {
   bio: 1000,
   profileImage: 500,
   /** Of one interest or travel preference. */
-  interest: 60,
-  /** Of one answer in the quiz data. */
-  quizAnswer: 100,
+  interest: interestMaxLength,
 } as const
 
-/** Maximum number of interests and of travel preferences. */
-export const interestsLimit = 20
-
 const nullable = (max: number) => z.nullable(storedText(max))
-const answer = z.optional(storedText(userLimits.quizAnswer))
-
-/** A member's traits from the quiz. */
-export const quizData = z.object(
-  {
-    travelStyle: answer,
-    budgetRange: answer,
-    activityLevel: answer,
-    groupSize: answer,
-    preferredDuration: answer,
-    interests: z.optional(storedTexts(userLimits.interest, interestsLimit)),
-  },
-  'Must be an object',
-)
-export type QuizData = z.output<typeof quizData>
-
 const publicFields = {
   id,
   username: storedText(userLimits.username),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
-import type { Permission } from '../operators/roles.ts'
+import type { Permission } from '../contract/roles.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 

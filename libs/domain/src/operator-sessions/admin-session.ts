@@ -3,7 +3,7 @@ import { requestBody } from '../contract/request.ts'
 import { optionalLine } from '../text/optional-text.ts'
 import { passwordText } from '../text/secret-text.ts'
 import { emailField } from '../members/user-forms.ts'
-import { operatorRoles } from '../operators/roles.ts'
+import { operatorRoles } from '../contract/roles.ts'
 import { optionalSecondFactorCode } from './second-factor-code.ts'
 
 const operatorMaxLength = 60

@@ -6,7 +6,7 @@ import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch } from '../members/user-forms.ts'
-import { operatorRoles } from './roles.ts'
+import { operatorRoles } from '../contract/roles.ts'
 import { newAppCode } from '../operator-sessions/second-factor-code.ts'
 
 /** Characters of an operator's name. */

@@ -1,6 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { endingAccount } from '../member-care/member-care.ts'
-import { userExport, userDeleted } from './personal-data.ts'
+import { endingAccount, userDeleted, userExport } from './personal-data.ts'
 import { deleteUserForm } from '../auth/account-forms.ts'
 
 const tag = 'Account'

@@ -11,7 +11,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from './quick-invites.options.ts'
+} from '../invites/quick-invites.options.ts'
 
 const textMaxLength = 5000
 

@@ -4,9 +4,10 @@ import { availabilities } from '../availability/availability.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { fitOf, type QuizOffer, type QuizTrip } from './trait-fit.ts'
 import { matchTrips, neutralScore } from './match-trips.ts'
-import { openValue } from './traits.options.ts'
-import { type QuizAnswers, type QuizMatch, quizMatchResult, type QuizQuestion } from './quiz.ts'
-import { quizQuestions } from './quiz-questions.ts'
+import { openValue } from '../traits/traits.options.ts'
+import { type QuizAnswers, type QuizMatch, quizMatchResult } from './quiz.ts'
+import type { QuizQuestion } from '../traits/quiz-question.ts'
+import { quizQuestions } from '../traits/quiz-questions.ts'
 
 const options = ({ options }: QuizQuestion) => options.map(({ value }) => value)
 

@@ -1,5 +1,6 @@
 import { fallbackPicture } from '../pictures/site-pictures.ts'
-import type { QuizAnswers, QuizMatch, QuizQuestion } from './quiz.ts'
+import type { QuizAnswers, QuizMatch } from './quiz.ts'
+import type { QuizQuestion } from '../traits/quiz-question.ts'
 import { isBookable } from '../availability/availability.ts'
 import { type Fit, fitOf, type QuizOffer, type QuizTrip } from './trait-fit.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { quizMatch } from './quiz.ts'
-import { quizData } from '../members/user.ts'
+import { quizData } from '../traits/quiz-data.ts'
 
 /** The member's latest quiz; null and empty fields if there is none. */
 export const userQuiz = z.object({

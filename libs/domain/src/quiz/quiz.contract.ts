@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { quizAnswersForm, quizMatchResult, quizQuestion } from './quiz.ts'
+import { quizAnswersForm, quizMatchResult } from './quiz.ts'
+import { quizQuestion } from '../traits/quiz-question.ts'
 
 export const listQuizQuestions = defineContract({
   method: 'GET',

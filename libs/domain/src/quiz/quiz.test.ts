@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { quizAnswersForm, quizMatch, quizQuestion } from './quiz.ts'
+import { quizAnswersForm, quizMatch } from './quiz.ts'
+import { quizQuestion } from '../traits/quiz-question.ts'
 
 const refused = 'Please answer the questions of the quiz'
 const answers = fc.dictionary(

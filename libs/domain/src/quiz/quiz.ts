@@ -1,37 +1,13 @@
 import * as z from 'zod/mini'
-import { defaultQuizQuestionWeight } from '../constants/limits.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
-import { maxLength, minLength } from '../text/lengths.ts'
+import { optionValueMaxLength } from '../traits/quiz-question.ts'
 
 const wholeNumber = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
-/** Maximum length of an option's value, and maximum number of answers at once. */
-const valueMaxLength = 60
+/** Maximum number of answers at once. */
 const answersLimit = 50
-
-export const quizOption = z.object({
-  value: storedText(valueMaxLength),
-  label: storedText(120),
-  /** The name of the icon next to the label. */
-  icon: z.optional(storedText(60)),
-})
-export type QuizOption = z.output<typeof quizOption>
-
-export const quizQuestion = z.object({
-  id,
-  questionText: storedText(300),
-  options: z
-    .array(quizOption, 'Must be a list of options')
-    .check(minLength(1, 'Needs an option'), maxLength(12, 'At most 12 options')),
-  category: storedText(60),
-  weight: z._default(wholeNumber, defaultQuizQuestionWeight),
-  /** Position among the questions, lowest first. */
-  order: wholeNumber,
-  isActive: z._default(z.boolean('Must be true or false'), true),
-})
-export type QuizQuestion = z.output<typeof quizQuestion>
 
 /** A trip with its score. */
 export const quizMatch = z.object({
@@ -72,7 +48,7 @@ const answersMessage = 'Please answer the questions of the quiz'
 const answerMap = z
   .record(
     z.string(answersMessage).check(z.regex(/^[1-9][0-9]{0,9}$/, answersMessage)),
-    lineOfText({ min: 1, max: valueMaxLength, message: answersMessage }),
+    lineOfText({ min: 1, max: optionValueMaxLength, message: answersMessage }),
     answersMessage,
   )
   .check(z.refine((answers) => Object.keys(answers).length <= answersLimit, answersMessage))
@@ -93,7 +69,11 @@ export const quizAnswersForm = z.pipe(
 export const quizResponse = z.object({
   id,
   userId: z.nullable(id),
-  responses: z.record(storedText(20), storedText(valueMaxLength), 'Must be an object of texts'),
+  responses: z.record(
+    storedText(20),
+    storedText(optionValueMaxLength),
+    'Must be an object of texts',
+  ),
   recommendedTrips: z.array(quizMatch, 'Must be a list'),
   createdAt: instant,
 })

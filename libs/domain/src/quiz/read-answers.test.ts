@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { quizData } from '../members/user.ts'
+import { quizData } from '../traits/quiz-data.ts'
 import { fitOf } from './trait-fit.ts'
 import { profileOf, refusedAnswers } from './read-answers.ts'
-import { quizQuestion } from './quiz.ts'
-import { quizQuestions } from './quiz-questions.ts'
-import { monthTopic, quizTraits, openValue } from './traits.options.ts'
+import { quizQuestion } from '../traits/quiz-question.ts'
+import { quizQuestions } from '../traits/quiz-questions.ts'
+import { monthTopic, quizTraits, openValue } from '../traits/traits.options.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
 describe('the seeded questions', () => {

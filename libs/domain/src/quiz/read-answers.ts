@@ -1,6 +1,7 @@
-import type { QuizData } from '../members/user.ts'
-import type { QuizAnswers, QuizQuestion } from './quiz.ts'
-import { openValue, type QuizTrait, quizTraits } from './traits.options.ts'
+import type { QuizData } from '../traits/quiz-data.ts'
+import type { QuizAnswers } from './quiz.ts'
+import type { QuizQuestion } from '../traits/quiz-question.ts'
+import { openValue, type QuizTrait, quizTraits } from '../traits/traits.options.ts'
 
 const optionOf = ({ id, options }: QuizQuestion, answers: QuizAnswers) =>
   options.find(({ value }) => value === answers[String(id)])

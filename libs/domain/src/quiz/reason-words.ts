@@ -1,4 +1,4 @@
-import type { Interest, TravelStyle } from './traits.options.ts'
+import type { Interest, TravelStyle } from '../traits/traits.options.ts'
 
 /** The words for a trip that has much, some or none of what the traveller asked for. */
 export interface Words {

@@ -16,8 +16,9 @@ import {
   type QuizTopic,
   travelMonths,
   travelStyles,
-} from './traits.options.ts'
-import { tripProfiles, type TripProfile } from './trip-profiles.ts'
+} from '../traits/traits.options.ts'
+import { byDestination } from '../destinations/all-destinations.ts'
+import type { TripProfile } from '../destinations/define-destination.ts'
 
 /** A departure ahead that is not closed. */
 export interface QuizDeparture {
@@ -62,6 +63,8 @@ const inFavour = (reason: string, fit = 1): Fit => ({ fit, reason, isInFavour: t
 const against = (reason: string, fit: number): Fit => ({ fit, reason, isInFavour: false })
 
 /** The profile of the trip's destination; undefined for a trip to a new destination. */
+const tripProfiles = byDestination(({ quizProfile }) => quizProfile)
+
 function findProfile(trip: QuizTrip): TripProfile | undefined {
   const slug = destinationIn(trip.destination) ?? destinationIn(trip.title)
   return slug && tripProfiles[slug]

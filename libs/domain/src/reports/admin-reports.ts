@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { reportReason, reportWordsMaxLength } from '../connections/member-report.ts'
-import { noteMaxLength } from '../connections/connection-views.ts'
+import { reportReason, reportWordsMaxLength } from './member-report.ts'
+import { noteMaxLength } from '../constants/limits.ts'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'

@@ -1,7 +1,7 @@
 import type { DestinationSlug } from '../destinations/all-destinations.ts'
 import type { ItineraryDay } from '../trips/trip.ts'
 import { type RouteMap, routeMaps } from './route-maps.derived.ts'
-import { stopsNamedByDay } from './route.ts'
+import { stopsNamedByDay } from '../destinations/route.ts'
 
 /**
  * The route map of an itinerary; undefined if none was drawn for its number of days, or if an operator changed the days

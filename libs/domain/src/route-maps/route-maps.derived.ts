@@ -1,6 +1,6 @@
 import { byDestination } from '../destinations/all-destinations.ts'
 import type { Picture } from '../pictures/pictures.ts'
-import { type Route, stopsNamedByDay } from './route.ts'
+import { type Route, stopsNamedByDay } from '../destinations/route.ts'
 
 export interface RouteMap extends Route {
   /** `stopsNamedByDay` of the itinerary that the route was made for. */

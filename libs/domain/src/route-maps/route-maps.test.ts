@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { destinationSlugs } from '../destinations/destinations.derived.ts'
 import { itinerariesOf, overviewOf } from '../trips/trip-facts.ts'
-import { arrivalAt, daysOf } from './route.ts'
+import { arrivalAt, daysOf } from '../destinations/route.ts'
 import { findRouteMap } from './find-route-map.ts'
 import { type RouteMap, routeMaps } from './route-maps.derived.ts'
 

@@ -6,8 +6,11 @@ import {
   weekdayOf,
 } from '../calendar/calendar-date.ts'
 import { formatMonth, formatMonthYear } from '../calendar/format-date.ts'
-import { departureOfDate, departuresOfMonth } from './departures.ts'
-import type { ScheduledDeparture } from './schedule-2025.derived.ts'
+import {
+  departureOfDate,
+  departuresOfMonth,
+  type ScheduledDeparture,
+} from '../departures/departure-dates.ts'
 
 type Dated = Pick<ScheduledDeparture, 'date'>
 

@@ -1,16 +1,10 @@
 import type { Availability } from '../availability/availability.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import type { PriceTier } from '../constants/labels.ts'
+import type { ScheduledDeparture } from '../departures/departure-dates.ts'
 import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
 
-export interface ScheduledDeparture {
-  /** 1-16, in the order of the dates. */
-  readonly id: number
-  readonly tripId: number
-  /** The first day, a calendar date. */
-  readonly date: CalendarDate
-  readonly days: 4 | 8
-  readonly priceTier: PriceTier
+/** A departure of 2025. Its id is 1-16, in the order of the dates. */
+export interface DepartureOf2025 extends ScheduledDeparture {
   readonly destination: DestinationSlug
   /** Of its trip at the build. */
   readonly availability: Availability
@@ -40,7 +34,7 @@ const contentOf = (destination: DestinationSlug) =>
   allDestinations.find(({ slug }) => slug === destination)!
 
 /** The 16 departures of 2025, by date. */
-export const schedule2025: readonly ScheduledDeparture[] = rows.map(
+export const schedule2025: readonly DepartureOf2025[] = rows.map(
   ([date, days, destination], index) => ({
     id: index + 1,
     tripId: contentOf(destination).trip.id,

@@ -1,6 +1,6 @@
 import { type CalendarMonth, monthOf } from '../calendar/calendar-date.ts'
 import { firstScheduleMonth, parseScheduleMonth, scheduleMonths } from './month-view.ts'
-import type { ScheduledDeparture } from './schedule-2025.derived.ts'
+import type { ScheduledDeparture } from '../departures/departure-dates.ts'
 
 /** The month shown in the schedule, and the selected departure. */
 export interface SchedulePlace<D> {

@@ -9,11 +9,11 @@ import {
   departuresOfMonth,
   departuresOfTrip,
   editionsOf,
-  endDate,
+  returnDate,
   hasLeft,
   monthsOfDeparture,
   nextDeparture,
-} from './departures.ts'
+} from '../departures/departure-dates.ts'
 import { monthView, parseScheduleMonth, scheduleMonths, summariseSchedule } from './month-view.ts'
 import { schedule2025 } from './schedule-2025.derived.ts'
 
@@ -139,10 +139,10 @@ describe('a departure', () => {
   it('lasts its number of days, across months and years', () => {
     expect(departureDates({ date: '2025-08-14', days: 4 })).toBe('14-17 August')
     expect(departureDates({ date: '2025-08-30', days: 8 })).toBe('30 August - 6 September')
-    expect(endDate({ date: '2025-12-29', days: 4 })).toBe('2026-01-01')
+    expect(returnDate('2025-12-29', 4)).toBe('2026-01-01')
     fc.assert(
       fc.property(departure, (one) => {
-        expect(addDays(endDate(one), 1)).toBe(addDays(one.date, one.days))
+        expect(addDays(returnDate(one.date, one.days), 1)).toBe(addDays(one.date, one.days))
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { activityLevels, interests, openValue } from '../quiz/traits.options.ts'
+import { activityLevels, interests, openValue } from '../traits/traits.options.ts'
 
 /** What is known of someone who would join a departure; null and empty where they did not say. */
 export interface Applicant {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { activityLevels, interests, openValue } from '../quiz/traits.options.ts'
+import { activityLevels, interests, openValue } from '../traits/traits.options.ts'
 import { ageGroups } from '../members/users.options.ts'
 import {
   type Applicant,

@@ -1,5 +1,5 @@
 import { inquiryReplyHours, inviteReviewHours } from '../constants/limits.ts'
-import type { Permission } from '../operators/roles.ts'
+import type { Permission } from '../contract/roles.ts'
 import type { QueueName } from './admin-open-work.ts'
 
 /** Days for which an approved request without a message is listed. */

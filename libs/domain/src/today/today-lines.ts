@@ -1,6 +1,6 @@
 import type { OpenWork, QueueName } from './admin-open-work.ts'
 import { queueRules } from './queue-rules.ts'
-import { mayOperator, type OperatorRole } from '../operators/roles.ts'
+import { mayOperator, type OperatorRole } from '../contract/roles.ts'
 
 /** What waits, of one kind. */
 export interface TodayLine {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operatorRoles } from '../operators/roles.ts'
+import { operatorRoles } from '../contract/roles.ts'
 import { isCalendarDate } from '../calendar/calendar-date.ts'
 import { withPlainDigits } from '../canonical/marks.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'

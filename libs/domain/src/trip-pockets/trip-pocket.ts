@@ -2,20 +2,8 @@ import * as z from 'zod/mini'
 import { calendarDate, id } from '../contract/request.ts'
 import { storedText as text } from '../text/stored-text.ts'
 import { itineraryDay } from '../trips/trip.ts'
-import { departureHotel } from './departure-hotel.ts'
-
-/** A number to call, with what it is for: 'Ambulance', '112'. */
-const phoneEntry = z.object({ label: text(100), number: text(30) })
-export type PhoneEntry = z.output<typeof phoneEntry>
-
-/** Whom to call in a country. */
-const emergencyNumbers = z.object({
-  country: text(60),
-  numbers: z.array(phoneEntry, 'Must be a list of numbers'),
-  /** The Indian missions that serve the destination. */
-  missions: z.array(phoneEntry, 'Must be a list of numbers'),
-})
-export type EmergencyNumbers = z.output<typeof emergencyNumbers>
+import { emergencyNumbers } from '../destinations/emergency-numbers.ts'
+import { departureHotel } from '../departures/departure-hotels.ts'
 
 /** What the members of a group need on the road, readable without a connection. */
 export const tripPocket = z.object({

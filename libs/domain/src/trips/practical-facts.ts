@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
-import { calendarDate } from '../contract/request.ts'
-import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
+import { calendarDate, clockTime } from '../contract/request.ts'
+import { meetingPlace } from '../departures/departure.ts'
+import { isPictureAddress, pictureAddressMessage } from '../text/picture-address.ts'
 import { secureUrl } from '../text/secure-url.ts'
 import { blockOfText, line } from '../text/text.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
@@ -49,11 +50,6 @@ const decimal = (max: number) => {
   const message = `Please enter a number from 0 to ${max}`
   return z.number(message).check(z.gte(0, message), z.lte(max, message))
 }
-
-/** A local time of day: '14:00'. */
-export const clockTime = z
-  .string('Please enter a time, HH:MM')
-  .check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Please enter a time, HH:MM'))
 
 const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, max: number, what: string) =>
   z
@@ -130,9 +126,6 @@ const arrival = z.strictObject({
   leaveAfter: clockTime,
 })
 
-/** Where a group meets: 'Near the Clérigos tower, Porto'. */
-export const meetingPlace = line(limits.name, 'Please say where the group meets')
-
 /** When and where the group meets on the first day of the itinerary of this length. */
 const meeting = z.strictObject({
   duration,
@@ -140,7 +133,6 @@ const meeting = z.strictObject({
   /** Local time. */
   time: clockTime,
 })
-export type Meeting = z.output<typeof meeting>
 
 /** Where the group sleeps in the itinerary of this length, in the order of the nights. */
 const stay = z.strictObject({

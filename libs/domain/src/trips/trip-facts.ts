@@ -2,7 +2,7 @@ import { isBookable } from '../availability/availability.ts'
 import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import { guaranteeLabel } from '../departures/guarantee.ts'
-import { departureDates } from '../schedule/departures.ts'
+import { departureDates } from '../departures/departure-dates.ts'
 import type { Edition, ExtendedEdition, Trip } from './trip.ts'
 
 /** What a text about a trip says of its departures: a range if they differ. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { decisionDaysRange } from '../departures/guarantee.ts'
 import { availabilities } from '../availability/availability.ts'
-import { isPictureAddress, pictureAddressMessage } from '../pictures/picture-address.ts'
+import { isPictureAddress, pictureAddressMessage } from '../text/picture-address.ts'
 import { blockOfText, line } from '../text/text.ts'
 import { readTripPicture } from '../trip-pictures/trip-pictures.ts'
 import { practicalFacts, whole } from './practical-facts.ts'

@@ -1,4 +1,4 @@
-import type { TravelMode } from '@farandfew/domain/route-maps/route.ts'
+import type { TravelMode } from '@farandfew/domain/destinations/route.ts'
 import { at, n, path, stroke, type Svg } from '../kit/index.ts'
 
 /** A point of the picture. */

@@ -1,5 +1,5 @@
 import type { DestinationSlug } from '@farandfew/domain/destinations/all-destinations.ts'
-import { daysOf, type TravelMode } from '@farandfew/domain/route-maps/route.ts'
+import { daysOf, type TravelMode } from '@farandfew/domain/destinations/route.ts'
 import { routeMaps, type RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.ts'
 import {
   circle,

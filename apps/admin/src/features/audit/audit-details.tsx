@@ -1,6 +1,6 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { endpointKey } from '@farandfew/api-client'
-import { getAdminDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import { getAdminDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import {
   getAdminBooking,
   listAdminBookings,

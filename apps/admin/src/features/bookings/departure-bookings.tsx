@@ -1,5 +1,7 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
-import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import type {
+  AdminDepartureWithBookings,
+  DepartureBooking,
+} from '@farandfew/domain/bookings/departure-bookings.ts'
 import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'

@@ -1,6 +1,8 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
-import { departureCancellation } from '@farandfew/domain/departures/departure-bookings.ts'
-import { cancelDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import {
+  type AdminDepartureWithBookings,
+  departureCancellation,
+} from '@farandfew/domain/bookings/departure-bookings.ts'
+import { cancelDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'

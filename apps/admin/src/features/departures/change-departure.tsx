@@ -1,11 +1,9 @@
-import type {
-  AdminDeparture,
-  AdminDepartureWithBookings,
-} from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'

@@ -1,15 +1,15 @@
 import type {
   AdminDeparture,
-  AdminDepartureWithBookings,
   departureForm,
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 
 import type { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
-import type { MeetingPoint } from '@farandfew/domain/trips/meeting.ts'
+import type { MeetingPoint } from '@farandfew/domain/departures/meeting.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
 

@@ -4,7 +4,7 @@ import type { AdminDeparture } from '@farandfew/domain/departures/admin-departur
 import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import type { DepartureHotel } from '@farandfew/domain/departures/departure-hotels.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

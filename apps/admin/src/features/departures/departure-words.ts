@@ -1,7 +1,5 @@
-import type {
-  AdminDeparture,
-  AdminDepartureWithBookings,
-} from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import {
   type Gathering,
   type GroupDecision,

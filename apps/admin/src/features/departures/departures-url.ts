@@ -1,4 +1,4 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import { paths } from '../../shared/paths.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 

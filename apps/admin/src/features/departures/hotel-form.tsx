@@ -5,6 +5,7 @@ import {
   departureHotelForm,
   type DepartureHotelForm,
   hotelNightsProblem,
+  type DepartureHotel,
 } from '@farandfew/domain/departures/departure-hotels.ts'
 import {
   addDepartureHotel,
@@ -13,8 +14,7 @@ import {
   removeDepartureHotel,
 } from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'

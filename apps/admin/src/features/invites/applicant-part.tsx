@@ -1,7 +1,7 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

@@ -1,5 +1,5 @@
 import type { GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
-import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 
 export interface Figure {
   /** 'Interests' */

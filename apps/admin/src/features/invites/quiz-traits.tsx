@@ -1,5 +1,5 @@
-import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
-import type { QuizData } from '@farandfew/domain/members/user.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
+import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { Traits } from '../../shared/table/traits.tsx'
 
 /** The profile has a field called Interests, too. */

@@ -1,6 +1,6 @@
 import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { listedWords } from '@farandfew/domain/text/listed-words.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'

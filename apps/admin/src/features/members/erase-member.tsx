@@ -1,10 +1,10 @@
 import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
-import { type ErasurePreview, erasureForm } from '@farandfew/domain/member-care/member-care.ts'
+import { type ErasurePreview, erasureForm } from '@farandfew/domain/personal-data/personal-data.ts'
 import {
   eraseMemberData,
   previewErasure,
-} from '@farandfew/domain/member-care/member-care.contract.ts'
+} from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'

@@ -1,15 +1,16 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { ContactConfirmation } from '@farandfew/domain/member-care/member-care.ts'
 import {
   changeContact,
   confirmContact,
   deactivateMember,
-  exportMemberData,
   reactivateMember,
   sendResetLink,
+  getAdminUser,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
-import { getAdminUser, listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import { exportMemberData } from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
+import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { undoMerge } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { useCall } from '../../shared/calls/use-call.ts'

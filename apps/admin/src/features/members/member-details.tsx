@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { styled } from 'styled-components'
 import { MemberAccount } from './member-account.tsx'
 import { MailHistory } from '../mailings/mail-history.tsx'

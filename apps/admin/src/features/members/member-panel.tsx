@@ -1,5 +1,5 @@
 import { ApiError, endpointQuery } from '@farandfew/api-client'
-import { getAdminUser } from '@farandfew/domain/members/admin-members.contract.ts'
+import { getAdminUser } from '@farandfew/domain/member-care/member-care.contract.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'

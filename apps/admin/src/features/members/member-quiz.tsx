@@ -1,6 +1,6 @@
 import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { aboutMember } from '@farandfew/domain/quiz/about-member.ts'
-import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'

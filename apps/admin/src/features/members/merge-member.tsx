@@ -1,5 +1,5 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import {
   type MergePreview,
   mergeSearchForm,

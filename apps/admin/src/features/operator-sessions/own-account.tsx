@@ -5,7 +5,7 @@ import {
   endOwnSession,
   getOwnAccount,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,5 +1,5 @@
 import type { OperatorSession } from '@farandfew/domain/operators/admin-operators.ts'
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'

@@ -7,7 +7,7 @@ import {
   inviteOperator,
   listOperators,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
-import { operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { operatorRoles, roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'

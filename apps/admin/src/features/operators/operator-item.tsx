@@ -7,7 +7,7 @@ import {
   listOperators,
   sendOperatorLink,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
-import { type OperatorRole, operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { type OperatorRole, operatorRoles, roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { AdminReport } from '@farandfew/domain/reports/admin-reports.ts'
 import { reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
-import { reportReasons } from '@farandfew/domain/connections/report-reasons.ts'
+import { reportReasons } from '@farandfew/domain/reports/report-reasons.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { uncapitalized } from '@farandfew/domain/text/initial.ts'

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
+import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
 import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
 import { readTripPicture } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'

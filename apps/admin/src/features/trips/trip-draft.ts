@@ -1,5 +1,5 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
+import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
 import {
   tripFieldNames,
   tripFields,

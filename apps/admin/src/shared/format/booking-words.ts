@@ -1,4 +1,4 @@
-import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import type { DepartureBooking } from '@farandfew/domain/bookings/departure-bookings.ts'
 import { moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   bookingStatusNames,

@@ -1,4 +1,4 @@
-import { mayOperator, type Permission } from '@farandfew/domain/operators/roles.ts'
+import { mayOperator, type Permission } from '@farandfew/domain/contract/roles.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { use } from 'react'
 import { styled } from 'styled-components'

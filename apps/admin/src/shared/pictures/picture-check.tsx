@@ -1,4 +1,4 @@
-import { isPictureAddress } from '@farandfew/domain/pictures/picture-address.ts'
+import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'

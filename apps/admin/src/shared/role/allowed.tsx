@@ -1,4 +1,4 @@
-import type { Permission } from '@farandfew/domain/operators/roles.ts'
+import type { Permission } from '@farandfew/domain/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { useMay } from './role.ts'
 

@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 
 /** What a role may do, for the owner who gives it and for the operator who has it. */
 export const roleWords: Readonly<Record<OperatorRole, string>> = {

@@ -2,7 +2,7 @@ import {
   mayOperator,
   type OperatorRole,
   type Permission,
-} from '@farandfew/domain/operators/roles.ts'
+} from '@farandfew/domain/contract/roles.ts'
 import { createContext, use } from 'react'
 
 /** The role of the signed-in operator. */

@@ -10,7 +10,7 @@ import {
   tagSelected,
 } from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { type RowResults, selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { type RowResults, selectedRowsMax } from '@farandfew/domain/contract/selected-rows.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'

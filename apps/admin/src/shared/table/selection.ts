@@ -1,4 +1,4 @@
-import { selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { selectedRowsMax } from '@farandfew/domain/contract/selected-rows.ts'
 import { type MouseEvent, useState } from 'react'
 
 export interface Selection {

@@ -1,5 +1,5 @@
-import type { QuizTrait } from '@farandfew/domain/quiz/traits.options.ts'
-import type { TraitLine } from '@farandfew/domain/quiz/describe-traits.ts'
+import type { QuizTrait } from '@farandfew/domain/traits/traits.options.ts'
+import type { TraitLine } from '@farandfew/domain/traits/describe-traits.ts'
 import { Fragment } from 'react'
 
 interface TraitsProps {

@@ -4,7 +4,7 @@ import {
   suggestedTagsMax,
 } from '@farandfew/domain/annotations/admin-annotations.ts'
 import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import { operatorRoles, mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { operatorRoles, mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -7,7 +7,7 @@ import {
   type AnnotationSubject,
   auditSubject,
 } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -1,7 +1,7 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { canMoveBooking } from '@farandfew/domain/bookings/move.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

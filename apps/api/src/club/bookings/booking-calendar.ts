@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
-import { meetingText } from '@farandfew/domain/trips/meeting.ts'
+import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import {
   type CalendarFile,
   calendarHeaders,

@@ -1,4 +1,4 @@
-import { meetingText } from '@farandfew/domain/trips/meeting.ts'
+import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { isBalanceOverdue, lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'

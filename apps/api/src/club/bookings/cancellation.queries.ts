@@ -1,4 +1,4 @@
-import type { DepartureCancellationProgress } from '@farandfew/domain/departures/departure-bookings.ts'
+import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/departure-bookings.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { takesSeat } from '../departures/seats.ts'

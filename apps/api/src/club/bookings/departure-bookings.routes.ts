@@ -3,8 +3,8 @@ import {
   cancelDeparture as cancelDepartureContract,
   getAdminDeparture,
   getDepartureCancellation,
-} from '@farandfew/domain/departures/admin-departures.contract.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+} from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'

@@ -1,6 +1,6 @@
 import type { UserTrip, UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { formatTravelDates } from '../members/travel-dates.ts'

@@ -3,7 +3,7 @@ import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/boo
 import { reminderToldOn } from '@farandfew/domain/bookings/payment-plan.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
-import { meetingText } from '@farandfew/domain/trips/meeting.ts'
+import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'

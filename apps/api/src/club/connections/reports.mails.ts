@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasons } from '@farandfew/domain/connections/report-reasons.ts'
+import { type ReportReason, reportReasons } from '@farandfew/domain/reports/report-reasons.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'

@@ -1,4 +1,4 @@
-import type { ReportForm } from '@farandfew/domain/connections/member-report.ts'
+import type { ReportForm } from '@farandfew/domain/reports/member-report.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { ReportedMessage } from '../../platform/db/column-types.ts'

@@ -1,4 +1,4 @@
-import type { ReportForm, SentReport } from '@farandfew/domain/connections/member-report.ts'
+import type { ReportForm, SentReport } from '@farandfew/domain/reports/member-report.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'

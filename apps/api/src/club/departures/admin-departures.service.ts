@@ -10,8 +10,8 @@ import {
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { meetingText } from '@farandfew/domain/trips/meeting.ts'
-import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
+import { meetingText } from '@farandfew/domain/departures/meeting.ts'
+import { hasLeft } from '@farandfew/domain/departures/departure-dates.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'

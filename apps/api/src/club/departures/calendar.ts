@@ -3,7 +3,7 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { type CalendarEvent, writeEvents } from '../../platform/calendar/write-calendar.ts'
 import type { DepartureRow } from './departure-row.ts'
 

@@ -2,11 +2,9 @@ import {
   type DepartureHotelChange,
   type DepartureHotelForm,
   hotelNightsProblem,
-} from '@farandfew/domain/departures/departure-hotels.ts'
-import {
   type DepartureHotel,
   departureHotelLimits,
-} from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+} from '@farandfew/domain/departures/departure-hotels.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import type { DepartureHotel } from '@farandfew/domain/departures/departure-hotels.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 export const hotelColumns = ['id', 'name', 'address', 'phone', 'firstNight', 'nights'] as const

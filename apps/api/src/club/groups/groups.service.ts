@@ -6,17 +6,14 @@ import {
   quizLikesOf,
   shownProfile,
 } from '@farandfew/domain/groups/shown-fields.ts'
-import {
-  isGroupReadOnly,
-  lastWritableDate,
-  returnDate,
-} from '@farandfew/domain/groups/group-dates.ts'
+import { isGroupReadOnly, lastWritableDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { shortName } from '../departures/departure-row.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type GroupAccess } from './group-access.ts'
+import type { GroupAccess } from './group-access.ts'
 import { toGroupName } from './group-name.ts'
 import {
   getDepartureOfGroup,

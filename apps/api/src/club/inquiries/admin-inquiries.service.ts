@@ -2,7 +2,7 @@ import type {
   AdminInquiry,
   InquiriesAnsweredForm,
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
-import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'

@@ -1,6 +1,6 @@
 import { inviteDestinationNames, inviteKindNames } from '@farandfew/domain/invites/admin-invites.ts'
 import { inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
-import { travelMonths } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { RequestRow } from './queue.queries.ts'
 import { destinationOf, labelOf } from './requests.sql.ts'

@@ -6,7 +6,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/quick-invites.options.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

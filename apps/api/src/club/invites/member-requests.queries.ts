@@ -6,7 +6,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/quick-invites.options.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { QuickInviteRequestsTable } from '../../platform/db/tables.ts'

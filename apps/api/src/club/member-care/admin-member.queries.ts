@@ -1,7 +1,7 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser, MergeState } from '@farandfew/domain/member-care/admin-member.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { endDate } from '@farandfew/domain/schedule/departures.ts'
-import { mergeUndoHours, type MergeState } from '@farandfew/domain/member-merges/member-merges.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
+import { mergeUndoHours } from '@farandfew/domain/member-merges/member-merges.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -52,7 +52,7 @@ async function listBookings(
   `.execute(db)
   return rows.map((row) => ({
     ...row,
-    isOver: endDate({ date: row.departureDate, days: row.duration }) < today,
+    isOver: returnDate(row.departureDate, row.duration) < today,
     createdAt: row.createdAt.toISOString(),
   }))
 }

@@ -1,12 +1,12 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import {
   changeContact,
   confirmContact,
   deactivateMember,
   reactivateMember,
   sendResetLink,
+  getAdminUser,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
-import { getAdminUser } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'

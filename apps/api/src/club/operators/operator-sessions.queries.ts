@@ -1,5 +1,5 @@
 import type { OperatorSessions } from '@farandfew/domain/operators/admin-operators.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { ConsoleAccount } from '../../platform/session/console-account.ts'

@@ -1,5 +1,5 @@
 import { operatorLinkHours } from '@farandfew/domain/operators/admin-operators.ts'
-import { type OperatorRole, roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { type OperatorRole, roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'

@@ -4,7 +4,7 @@ import {
   operatorLinkHours,
   type OperatorState,
 } from '@farandfew/domain/operators/admin-operators.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

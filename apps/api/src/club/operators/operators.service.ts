@@ -5,7 +5,7 @@ import type {
   OperatorRoleForm,
   OperatorState,
 } from '@farandfew/domain/operators/admin-operators.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
+import type { EndingAccount } from '@farandfew/domain/personal-data/personal-data.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../bookings/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../bookings/booking-calendar.ts'

@@ -2,7 +2,7 @@ import {
   eraseMemberData,
   exportMemberData,
   previewErasure,
-} from '@farandfew/domain/member-care/member-care.contract.ts'
+} from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'

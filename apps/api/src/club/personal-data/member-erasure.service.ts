@@ -1,5 +1,5 @@
 import { canonicalLine } from '@farandfew/domain/canonical/marks.ts'
-import type { ErasureForm, ErasurePreview } from '@farandfew/domain/member-care/member-care.ts'
+import type { ErasureForm, ErasurePreview } from '@farandfew/domain/personal-data/personal-data.ts'
 import {
   erasureParts,
   type ErasurePartName,

@@ -8,7 +8,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/quick-invites.options.ts'
 import type { QuickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 

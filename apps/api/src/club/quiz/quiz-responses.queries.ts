@@ -1,5 +1,5 @@
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
-import type { QuizData } from '@farandfew/domain/members/user.ts'
+import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,8 +1,8 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
-import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { listUpcomingRows } from '../departures/upcoming.queries.ts'
 

@@ -17,7 +17,7 @@ import {
   type Selection,
   type SelectionApplicant,
 } from '@farandfew/domain/selections/selections.ts'
-import { openValue, type QuizTrait } from '@farandfew/domain/quiz/traits.options.ts'
+import { openValue, type QuizTrait } from '@farandfew/domain/traits/traits.options.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import {

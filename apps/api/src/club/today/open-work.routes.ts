@@ -1,6 +1,6 @@
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
 import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
-import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

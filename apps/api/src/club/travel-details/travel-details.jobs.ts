@@ -1,6 +1,6 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { canonicalPhone } from '@farandfew/domain/canonical/phone.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import {
   travelDetailsDueDays,
   travelDetailsKeptDays,

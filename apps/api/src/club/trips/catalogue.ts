@@ -1,6 +1,6 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
-import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
+import { editionsOf } from '@farandfew/domain/departures/departure-dates.ts'
 import { withTotals } from '@farandfew/domain/trips/trip-costs.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
 import { accountOf, isSignedInAdmin, roleOf } from '../session/admin-session.ts'

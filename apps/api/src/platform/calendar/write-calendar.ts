@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { endDate } from '@farandfew/domain/schedule/departures.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -82,7 +82,7 @@ function addEvent(
     allDay: true,
     start: dateValue(date),
     // The end of an event is exclusive (RFC 5545 section 3.6.1).
-    end: dateValue(addDays(endDate({ date, days }), 1)),
+    end: dateValue(addDays(returnDate(date, days), 1)),
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     ...texts,

@@ -1,7 +1,7 @@
 import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
 import type { AnnotationKind } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { ReportDecision } from '@farandfew/domain/reports/report-decisions.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { MailingAudienceKind } from '@farandfew/domain/mailings/audience.ts'
 import type { MailingState, RecipientState } from '@farandfew/domain/mailings/mailings.ts'
 import type {
@@ -19,7 +19,7 @@ import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.t
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import type { ConnectionStatus } from '@farandfew/domain/connections/connection.ts'
-import type { ReportReason } from '@farandfew/domain/connections/report-reasons.ts'
+import type { ReportReason } from '@farandfew/domain/reports/report-reasons.ts'
 import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
 import type { MessageEnd } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
@@ -34,7 +34,7 @@ import type { SecurityEventOutcome } from '@farandfew/domain/security-events/eve
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Gender } from '@farandfew/domain/members/users.options.ts'
-import type { QuizData } from '@farandfew/domain/members/user.ts'
+import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import type { ColumnType } from 'kysely'
 
 /** A column with a default. */

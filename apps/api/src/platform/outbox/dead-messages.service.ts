@@ -2,7 +2,7 @@ import {
   type AdminMessage,
   permissionToRedirect,
 } from '@farandfew/domain/messages/admin-messages.ts'
-import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { type Actor, recordAction } from '../audit/record-action.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { errorsOf } from '@farandfew/domain/contract/errors.ts'
-import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { isUnstorable, unprintableMessage } from '@farandfew/domain/text/text.ts'
 import type {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { allContracts, namedSchemas } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts, namedSchemas } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { problem } from '@farandfew/domain/problem/problem.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

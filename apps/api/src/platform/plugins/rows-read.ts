@@ -1,5 +1,5 @@
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
-import { mayOperator } from '@farandfew/domain/operators/roles.ts'
+import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { accountOf, isSignedInAdmin, roleOf } from '../session/admin-session.ts'

@@ -1,8 +1,4 @@
-import type {
-  RowOutcome,
-  RowResult,
-  RowResults,
-} from '@farandfew/domain/selected-rows/selected-rows.ts'
+import type { RowOutcome, RowResult, RowResults } from '@farandfew/domain/contract/selected-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import { sentenceOf } from '../errors/problem-document.ts'
 

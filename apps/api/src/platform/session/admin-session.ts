@@ -1,4 +1,4 @@
-import { mayCall, type OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import { mayCall, type OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants/limits.ts'
 import type { Access } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

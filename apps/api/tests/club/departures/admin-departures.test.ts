@@ -1,10 +1,12 @@
 import {
   type AdminDeparture,
   type AdminDepartures,
-  type AdminDepartureWithBookings,
   adminDepartures,
-  adminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import {
+  type AdminDepartureWithBookings,
+  adminDepartureWithBookings,
+} from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'

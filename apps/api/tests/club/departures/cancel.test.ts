@@ -1,6 +1,8 @@
 import { agreement } from '../../support/agreement.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
-import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import type {
+  AdminDepartureWithBookings,
+  DepartureBooking,
+} from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '@farandfew/domain/member-care/member-care.ts'
+import type { ErasurePreview } from '@farandfew/domain/personal-data/personal-data.ts'
 import { erasureParts } from '@farandfew/domain/personal-data/erasure-parts.ts'
 import { hashPassword } from '../../../src/platform/secrets/password.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { type AdminUser, adminUser } from '@farandfew/domain/members/admin-members.ts'
+import { type AdminUser, adminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

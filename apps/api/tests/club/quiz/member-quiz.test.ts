@@ -1,6 +1,6 @@
 import { userQuiz, type UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { profileOf } from '@farandfew/domain/quiz/read-answers.ts'
-import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
 import { maxResponses } from '../../../src/club/quiz/quiz-responses.queries.ts'
 import { fromPage, plainSite, signUp, type Member, whoIs } from '../members/account-forms.ts'

@@ -1,5 +1,5 @@
 import type { Selection } from '@farandfew/domain/selections/selections.ts'
-import type { QuizTrait } from '@farandfew/domain/quiz/traits.options.ts'
+import type { QuizTrait } from '@farandfew/domain/traits/traits.options.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import { errorsOf } from '@farandfew/domain/contract/errors.ts'
-import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
+import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { receivePaymentEvent } from '@farandfew/domain/bookings/bookings.contract.ts'

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import { sql } from 'kysely'
 import { countHit } from '../../../src/platform/plugins/rate-limit.store.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'

@@ -1,7 +1,7 @@
 import {
   destinationInfo,
   tripIdOfDestination,
-} from '@farandfew/domain/availability/destination-info.ts'
+} from '@farandfew/domain/destinations/destination-info.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import {
   destinationSlugs,

@@ -10,7 +10,7 @@ import { groupText, planText } from './booking-texts.ts'
 import { Cancelling } from './cancelling.tsx'
 import { PriceTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 import { Part } from './part.tsx'
 

@@ -3,6 +3,7 @@ import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
+import { Lines } from '../../shared/layout/lines.ts'
 import { type Cancellable, keptOncePaid, refundHeadings, refundRows } from './booking-texts.ts'
 
 /** The lines of a price, which add up to the total. */
@@ -99,35 +100,6 @@ const RefundColumns = styled.table`
     border-top: 0;
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
-  }
-  small {
-    display: block;
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`
-
-/** Terms on the left, amounts on the right. */
-export const Lines = styled.dl`
-  margin: 0;
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 8px 0;
-    border-top: 1px solid ${theme.colors.hairline};
-  }
-  > div[data-total] {
-    /* A long label stands above the amount. */
-    flex-wrap: wrap;
-    row-gap: 0;
-    border-top-color: ${theme.colors.ink};
-    font-weight: ${theme.fontWeights.label};
-  }
-  dd {
-    margin: 0 0 0 auto;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
   small {
     display: block;

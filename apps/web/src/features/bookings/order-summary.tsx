@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { Value } from './receipt.styles.ts'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { Cancelling } from './cancelling.tsx'
-import { Lines } from './money-tables.tsx'
+import { Lines } from '../../shared/layout/lines.ts'
 
 interface OrderSummaryProps {
   booking: BookingView

@@ -1,7 +1,7 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { Lines } from './money-tables.tsx'
+import { Lines } from '../../shared/layout/lines.ts'
 
 /** The refunds of a booking, each with how far it is. */
 export function RefundList({ refunds }: { refunds: BookingView['refundHistory'] }) {

@@ -4,9 +4,9 @@ import {
   askForm,
   type ConnectionList,
   type ContactDetails,
-  noteMaxLength,
   type Pair,
 } from '@farandfew/domain/connections/connection-views.ts'
+import { noteMaxLength } from '@farandfew/domain/constants/limits.ts'
 import { daysUntilAskedAgain } from '@farandfew/domain/connections/connection-rules.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -3,7 +3,7 @@ import {
   departureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { defaultCurrency } from '@farandfew/domain/constants/limits.ts'
-import { departurePrice, endDate } from '@farandfew/domain/schedule/departures.ts'
+import { departurePrice, returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { seatLink, tripLink } from '../../shared/paths.ts'
 import type { Thing } from '../../shared/structured-data/thing.ts'
@@ -26,7 +26,7 @@ function departureThing(trip: Trip, departure: TripDeparture, origin: string): T
     '@type': 'TouristTrip',
     name: `${trip.title}, ${departureDatesText({ departureDate: date, duration: days })}`,
     departureTime: date,
-    arrivalTime: endDate(departure),
+    arrivalTime: returnDate(departure.date, departure.days),
     ...(host && {
       provider: {
         '@type': 'Person',

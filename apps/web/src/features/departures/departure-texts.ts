@@ -1,5 +1,5 @@
 import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import {
   formatDate,
   formatDateRange,

@@ -2,11 +2,11 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { LiveFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { Host } from '@farandfew/domain/hosts/host.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import {
   type ScheduledDeparture,
-  schedule2025,
-} from '@farandfew/domain/schedule/schedule-2025.derived.ts'
-import { departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
+  departuresOfTrip,
+} from '@farandfew/domain/departures/departure-dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { SeatsState } from './departure-texts.ts'
 import { toScheduled, tripDeparturesQuery } from './departures.data.ts'

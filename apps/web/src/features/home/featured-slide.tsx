@@ -17,7 +17,7 @@ import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 /** One trip of the carousel, with the first days of its next departure. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {

@@ -1,4 +1,4 @@
-import { departureDates, departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates, departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Callout } from '@farandfew/ui/primitives/primitives.ts'

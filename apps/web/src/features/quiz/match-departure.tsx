@@ -6,7 +6,7 @@ import {
   type DepartureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'

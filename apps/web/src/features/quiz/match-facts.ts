@@ -1,7 +1,7 @@
 import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { tripLink } from '../../shared/paths.ts'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 export const linkOfMatch = ({ tripId, title, destination }: QuizMatch): string =>
   tripLink({ id: tripId, title, destination })

@@ -1,4 +1,4 @@
-import type { QuizOption } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizOption } from '@farandfew/domain/traits/quiz-question.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { OptionIcon } from './option-icon.tsx'

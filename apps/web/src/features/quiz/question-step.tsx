@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

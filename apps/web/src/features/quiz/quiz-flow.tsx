@@ -1,6 +1,7 @@
 import { ApiError, call, endpointQuery } from '@farandfew/api-client'
 import { listQuizQuestions, matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
-import type { QuizAnswers, QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { QuizAnswers, QuizMatch, QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 
 /** The state of a quiz that a person is taking. */
 export interface QuizProgress {

@@ -5,7 +5,7 @@ import { listDepartures } from '@farandfew/domain/departures/departures.contract
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
-  type ScheduledDeparture,
+  type DepartureOf2025,
   schedule2025,
 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import type { SeatsState } from '../departures/departure-texts.ts'
 import { toScheduled } from '../departures/departures.data.ts'
 
 /** A departure as the page shows it. */
-export interface Departure extends Omit<ScheduledDeparture, 'destination'>, LiveFacts {
+export interface Departure extends Omit<DepartureOf2025, 'destination'>, LiveFacts {
   /** The short name: 'Turkey'. */
   readonly destination: string
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */

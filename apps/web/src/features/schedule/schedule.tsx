@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { departureOfDate } from '@farandfew/domain/schedule/departures.ts'
+import { departureOfDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { monthView } from '@farandfew/domain/schedule/month-view.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'

@@ -1,4 +1,4 @@
-import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type {
   OwnTravelDetails,

@@ -1,5 +1,5 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type {
   PassportProblem,
   TravelDates,

@@ -1,5 +1,5 @@
 import { flightsText } from '@farandfew/domain/departures/guarantee.ts'
-import { monthsOfDeparture } from '@farandfew/domain/schedule/departures.ts'
+import { monthsOfDeparture } from '@farandfew/domain/departures/departure-dates.ts'
 import { editionOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { PagePart } from '../../shared/layout/page-part.tsx'
 import { factsAnchor, factsTitle } from './facts-link.ts'

@@ -5,7 +5,7 @@ import {
 import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
 import { tripGalleries } from '@farandfew/domain/pictures/trip-galleries.derived.ts'
 import { readTripPicture } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { PagePart } from '../../shared/layout/page-part.tsx'

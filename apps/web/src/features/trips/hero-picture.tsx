@@ -1,5 +1,5 @@
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'

@@ -1,5 +1,5 @@
 import { missingSeatsLabel } from '@farandfew/domain/departures/guarantee.ts'
-import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates } from '@farandfew/domain/departures/departure-dates.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'

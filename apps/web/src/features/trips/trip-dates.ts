@@ -1,6 +1,6 @@
-import { comingSoonLabel } from '@farandfew/domain/availability/trip-action.ts'
+import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
-import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { departureDates } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
-import { comingSoonLabel } from '@farandfew/domain/availability/trip-action.ts'
+import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
 import { targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'

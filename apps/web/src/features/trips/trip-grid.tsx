@@ -5,7 +5,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CardGrid } from '@farandfew/ui/card-grid/card-grid.tsx'
 import { TripCard } from '@farandfew/ui/trip-card/trip-card.tsx'
 import { inviteLink, tripLink } from '../../shared/paths.ts'
-import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 /** Constant, so that the decoration is the same in the prerendered page and on every visit. */
 const decorationSeed = 'far-and-few'

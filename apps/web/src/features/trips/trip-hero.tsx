@@ -1,5 +1,5 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
-import { nextDateLabel } from '@farandfew/domain/availability/trip-action.ts'
+import { nextDateLabel } from '@farandfew/domain/trips/trip-action.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'

@@ -1,4 +1,4 @@
-import { arrivalAt, daysOf } from '@farandfew/domain/route-maps/route.ts'
+import { arrivalAt, daysOf } from '@farandfew/domain/destinations/route.ts'
 import { findRouteMap } from '@farandfew/domain/route-maps/find-route-map.ts'
 import type { RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.ts'
 import type { ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'

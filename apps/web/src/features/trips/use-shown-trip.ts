@@ -1,4 +1,4 @@
-import { type TripAction, tripAction } from '@farandfew/domain/availability/trip-action.ts'
+import { type TripAction, tripAction } from '@farandfew/domain/trips/trip-action.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'

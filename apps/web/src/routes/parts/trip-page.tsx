@@ -21,11 +21,15 @@ const TripPanel = island(() => import('../../features/trips/trip-panel.tsx'))
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
 const DeparturesPart = island(() => import('../../features/departures/departures-part.tsx'))
 /** Loaded early: search engines and paper have the reviews too, which only the API knows. */
-const ReviewsPart = island(() => import('../../features/trips/reviews-part.tsx'), '0', 'idle')
+const ReviewsPart = island(() => import('../../features/reviews/reviews-part.tsx'), '0', 'idle')
 const DecidePart = island(() => import('../../features/trips/decide-part.tsx'))
 const ConnectSection = island(() => import('../../features/trips/connect-section.tsx'))
 /** Loaded early: paper has the numbers too, which only the API knows. */
-const AskSection = island(() => import('../../features/trips/ask-section.tsx'), undefined, 'idle')
+const AskSection = island(
+  () => import('../../features/inquiries/ask-section.tsx'),
+  undefined,
+  'idle',
+)
 
 /** The parts of the page that differ between `/trips/{id}` and `/destinations/{slug}`. */
 type ViewOf = (trip: Trip) => TripView

@@ -5,9 +5,9 @@ import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import {
   findPassportProblem,
-  passportMonthsAfterReturn,
   type PassportProblem,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import { passportMonthsAfterReturn } from '@farandfew/domain/constants/labels.ts'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { FactLines } from '../../../shared/format/fact-lines.tsx'
 import { Instant } from '../../../shared/format/instant.tsx'

@@ -3,7 +3,7 @@ import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { keptText } from '@farandfew/domain/bookings/money-texts.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import type { EndingAccount } from '@farandfew/domain/member-care/member-care.ts'
+import type { EndingAccount } from '@farandfew/domain/personal-data/personal-data.ts'
 import {
   deleteUser,
   previewDeletion,

@@ -1,6 +1,6 @@
 import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
 import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Callout, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'

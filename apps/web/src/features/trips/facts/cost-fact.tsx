@@ -4,7 +4,7 @@ import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { Lines } from '../../bookings/money-tables.tsx'
+import { Lines } from '../../../shared/layout/lines.ts'
 import { Fact } from './fact.tsx'
 
 interface CostFactProps {

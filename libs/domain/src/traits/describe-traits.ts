@@ -1,5 +1,5 @@
 import { optionLabel } from '../text/option-label.ts'
-import type { QuizData } from '../members/user.ts'
+import type { QuizData } from './quiz-data.ts'
 import { quizQuestions } from './quiz-questions.ts'
 import { type QuizTrait, quizTraits } from './traits.options.ts'
 

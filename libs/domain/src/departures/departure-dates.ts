@@ -6,9 +6,25 @@ import {
   monthOf,
 } from '../calendar/calendar-date.ts'
 import { formatDateRange } from '../calendar/format-date.ts'
-import { tierPrice } from '../constants/labels.ts'
-import type { Edition } from '../trips/trip.ts'
-import type { ScheduledDeparture } from './schedule-2025.derived.ts'
+import { type PriceTier, tierPrice } from '../constants/labels.ts'
+
+/** A departure as a schedule lists it. */
+export interface ScheduledDeparture {
+  readonly id: number
+  readonly tripId: number
+  /** The first day, a calendar date. */
+  readonly date: CalendarDate
+  readonly days: 4 | 8
+  readonly priceTier: PriceTier
+}
+
+/** A length in which a trip is sold, and its price. */
+interface Edition {
+  /** Days. */
+  duration: number
+  /** Whole rupees. */
+  price: number
+}
 
 /*
  * These functions take the departures to search: the table of 2025, or the API's answer, of which they need only these
@@ -63,13 +79,12 @@ export function nextDeparture<D extends OfTrip>(
 }
 
 /** The last day: a departure of four days that starts on the 14th ends on the 17th. */
-export function endDate(departure: Lasting): CalendarDate {
-  return addDays(departure.date, departure.days - 1)
-}
+export const returnDate = (departureDate: CalendarDate, days: number): CalendarDate =>
+  addDays(departureDate, days - 1)
 
 /** The first and last day: '14-17 August'. */
 export function departureDates(departure: Lasting): string {
-  return formatDateRange(departure.date, endDate(departure))
+  return formatDateRange(departure.date, returnDate(departure.date, departure.days))
 }
 
 /** What one seat costs, in whole rupees. */

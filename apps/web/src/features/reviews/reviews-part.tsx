@@ -10,7 +10,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { PagePart } from '../../shared/layout/page-part.tsx'
-import { Stars } from '../reviews/stars.tsx'
+import { Stars } from './stars.tsx'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 import { reviewThing } from './review-data.ts'
 

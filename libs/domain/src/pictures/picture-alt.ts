@@ -1,5 +1,5 @@
-import type { Picture } from '../pictures/pictures.ts'
-import type { Trip } from './trip.ts'
+import type { Picture } from './pictures.ts'
+import type { Trip } from '../trips/trip.ts'
 
 /**
  * The alternative text of a trip's picture: the operator's, that of the drawing among `pictures`, or the trip's title for a

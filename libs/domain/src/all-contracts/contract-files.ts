@@ -19,8 +19,9 @@ import * as adminWaitlistSchemas from '../bookings/admin-waitlist.ts'
 import * as bookingAgreementSchemas from '../bookings/booking-agreement.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
-import * as bookingSchemas from '../bookings/booking.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
+import * as departureBookings from '../bookings/departure-bookings.contract.ts'
+import * as departureBookingsSchemas from '../bookings/departure-bookings.ts'
 import * as memberTrips from '../bookings/member-trips.contract.ts'
 import * as moneyLists from '../bookings/money-lists.contract.ts'
 import * as moneyListsSchemas from '../bookings/money-lists.ts'
@@ -36,10 +37,8 @@ import * as clubIdentitySchemas from '../club-details/club-identity.ts'
 import * as club from '../club-details/club.contract.ts'
 import * as connectionViewsSchemas from '../connections/connection-views.ts'
 import * as connections from '../connections/connections.contract.ts'
-import * as memberReportSchemas from '../connections/member-report.ts'
 import * as adminDepartures from '../departures/admin-departures.contract.ts'
 import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
-import * as departureBookingsSchemas from '../departures/departure-bookings.ts'
 import * as departureHotels from '../departures/departure-hotels.contract.ts'
 import * as departureHotelsSchemas from '../departures/departure-hotels.ts'
 import * as departures from '../departures/departures.contract.ts'
@@ -71,6 +70,7 @@ import * as memberRequests from '../invites/member-requests.contract.ts'
 import * as memberRequestsSchemas from '../invites/member-requests.ts'
 import * as adminMailings from '../mailings/admin-mailings.contract.ts'
 import * as mailingsSchemas from '../mailings/mailings.ts'
+import * as adminMemberSchemas from '../member-care/admin-member.ts'
 import * as memberCare from '../member-care/member-care.contract.ts'
 import * as memberCareSchemas from '../member-care/member-care.ts'
 import * as memberMerges from '../member-merges/member-merges.contract.ts'
@@ -84,6 +84,7 @@ import * as userFormsSchemas from '../members/user-forms.ts'
 import * as userSchemas from '../members/user.ts'
 import * as adminMessages from '../messages/admin-messages.contract.ts'
 import * as adminMessagesSchemas from '../messages/admin-messages.ts'
+import * as paiseSchemas from '../money/paise.ts'
 import * as adminNewsletters from '../newsletters/admin-newsletters.contract.ts'
 import * as adminNewslettersSchemas from '../newsletters/admin-newsletters.ts'
 import * as newsletterSchemas from '../newsletters/newsletter.ts'
@@ -94,6 +95,7 @@ import * as adminSession from '../operator-sessions/admin-session.contract.ts'
 import * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
 import * as adminOperators from '../operators/admin-operators.contract.ts'
 import * as adminOperatorsSchemas from '../operators/admin-operators.ts'
+import * as adminPersonalData from '../personal-data/admin-personal-data.contract.ts'
 import * as personalData from '../personal-data/personal-data.contract.ts'
 import * as personalDataSchemas from '../personal-data/personal-data.ts'
 import * as quickInviteSchemas from '../quick-invites/quick-invite.ts'
@@ -105,6 +107,7 @@ import * as quiz from '../quiz/quiz.contract.ts'
 import * as quizSchemas from '../quiz/quiz.ts'
 import * as adminReports from '../reports/admin-reports.contract.ts'
 import * as adminReportsSchemas from '../reports/admin-reports.ts'
+import * as memberReportSchemas from '../reports/member-report.ts'
 import * as adminReviews from '../reviews/admin-reviews.contract.ts'
 import * as adminReviewsSchemas from '../reviews/admin-reviews.ts'
 import * as reviewSchemas from '../reviews/review.ts'
@@ -121,7 +124,6 @@ import * as adminSecurityEvents from '../security-events/admin-security-events.c
 import * as adminSecurityEventsSchemas from '../security-events/admin-security-events.ts'
 import * as securityEvents from '../security-events/security-events.contract.ts'
 import * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
-import * as selectedRowsSchemas from '../selected-rows/selected-rows.ts'
 import * as adminSelections from '../selections/admin-selections.contract.ts'
 import * as selectionsSchemas from '../selections/selections.ts'
 import * as textSchemas from '../text/text.ts'
@@ -130,13 +132,13 @@ import * as adminOpenWorkSchemas from '../today/admin-open-work.ts'
 import * as adminToday from '../today/admin-today.contract.ts'
 import * as clubFiguresSchemas from '../today/club-figures.ts'
 import * as firstStepsSchemas from '../today/first-steps.ts'
+import * as quizQuestionSchemas from '../traits/quiz-question.ts'
 import * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
 import * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
 import * as manifestSchemas from '../travel-details/manifest.ts'
 import * as travelDetails from '../travel-details/travel-details.contract.ts'
 import * as travelDetailsSchemas from '../travel-details/travel-details.ts'
 import * as tripPictures from '../trip-pictures/trip-pictures.contract.ts'
-import * as departureHotelSchemas from '../trip-pockets/departure-hotel.ts'
 import * as tripPocketSchemas from '../trip-pockets/trip-pocket.ts'
 import * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import * as adminTrips from '../trips/admin-trips.contract.ts'
@@ -156,6 +158,7 @@ export const contractFiles = [
   adminTaxRates,
   adminWaitlist,
   bookings,
+  departureBookings,
   memberTrips,
   moneyLists,
   checklists,
@@ -187,6 +190,7 @@ export const contractFiles = [
   adminSecurity,
   adminSession,
   adminOperators,
+  adminPersonalData,
   personalData,
   quickInvites,
   memberQuiz,
@@ -225,7 +229,7 @@ export const schemaFiles = [
   bookingAgreementSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
-  bookingSchemas,
+  departureBookingsSchemas,
   moneyListsSchemas,
   moneyMonthsSchemas,
   paymentCheckoutSchemas,
@@ -235,9 +239,7 @@ export const schemaFiles = [
   adminClubSchemas,
   clubIdentitySchemas,
   connectionViewsSchemas,
-  memberReportSchemas,
   adminDeparturesSchemas,
-  departureBookingsSchemas,
   departureHotelsSchemas,
   listedDepartureSchemas,
   groupEventSchemas,
@@ -256,6 +258,7 @@ export const schemaFiles = [
   inviteSchemas,
   memberRequestsSchemas,
   mailingsSchemas,
+  adminMemberSchemas,
   memberCareSchemas,
   memberMergesSchemas,
   memberPicturesSchemas,
@@ -263,6 +266,7 @@ export const schemaFiles = [
   userFormsSchemas,
   userSchemas,
   adminMessagesSchemas,
+  paiseSchemas,
   adminNewslettersSchemas,
   newsletterSchemas,
   adminSecuritySchemas,
@@ -274,6 +278,7 @@ export const schemaFiles = [
   memberQuizSchemas,
   quizSchemas,
   adminReportsSchemas,
+  memberReportSchemas,
   adminReviewsSchemas,
   reviewSchemas,
   adminRoommatesSchemas,
@@ -282,16 +287,15 @@ export const schemaFiles = [
   savedViewsSchemas,
   adminSecurityEventsSchemas,
   userSecurityEventsSchemas,
-  selectedRowsSchemas,
   selectionsSchemas,
   textSchemas,
   adminOpenWorkSchemas,
   clubFiguresSchemas,
   firstStepsSchemas,
+  quizQuestionSchemas,
   adminTravelDetailsSchemas,
   manifestSchemas,
   travelDetailsSchemas,
-  departureHotelSchemas,
   tripPocketSchemas,
   adminTripsSchemas,
   tripSchemas,

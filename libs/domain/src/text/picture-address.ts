@@ -1,4 +1,4 @@
-import { secureUrl } from '../text/secure-url.ts'
+import { secureUrl } from './secure-url.ts'
 
 /** A path on the site, but not '//host', which would be another host. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/

@@ -1,4 +1,4 @@
-import type { Access } from '../contract/contract.ts'
+import type { Access } from './contract.ts'
 
 /** What operators can be. The club's one password opens a session of the owner. */
 export const operatorRoles = ['owner', 'bookings', 'content', 'read-only'] as const

@@ -1,6 +1,6 @@
 import { $ZodType } from 'zod/v4/core'
 import { contractFiles, schemaFiles } from './contract-files.ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../contract/contract.ts'
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never
 /** Every contract of the API, as its own type. */

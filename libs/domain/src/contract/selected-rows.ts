@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id } from '../contract/request.ts'
+import { id } from './request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
 

@@ -1,9 +1,17 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
-import type { Meeting, PracticalFacts } from './practical-facts.ts'
 
 /** A place and a local time, HH:MM. */
-export type MeetingPoint = Pick<Meeting, 'place' | 'time'>
+export interface MeetingPoint {
+  readonly place: string
+  readonly time: string
+}
+
+/** Where the group of a trip of this length meets. */
+export interface Meeting extends MeetingPoint {
+  /** Days. */
+  readonly duration: number
+}
 
 /** What decides where the group of a departure meets. */
 export interface DepartureMeeting {
@@ -11,7 +19,7 @@ export interface DepartureMeeting {
   /** Days. */
   duration: number
   /** Those of the trip, one for each length. */
-  meetings: PracticalFacts['meetings'] | null
+  meetings: readonly Meeting[] | null | undefined
   /** Of the departure itself; both are null if the group meets where the trip says. */
   meetingPlace: string | null
   meetingTime: string | null

@@ -1,4 +1,4 @@
-import { allContracts } from '../contract/all-contracts.ts'
+import { allContracts } from '../all-contracts/all-contracts.ts'
 import { mayCall, type OperatorRole } from './roles.ts'
 
 const calls = [...allContracts.keys()]

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  bookingEnds,
-  bookingStatuses,
-  moneyStates,
-  paise,
-  refundStatuses,
-} from '../bookings/booking.ts'
+import { bookingEnds, bookingStatuses, moneyStates, refundStatuses } from './booking.ts'
+import { paise } from '../money/paise.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
-import { spotCount } from './departure.ts'
+import { adminDeparture } from '../departures/admin-departures.ts'
+import { spotCount } from '../departures/departure.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 
@@ -49,6 +45,27 @@ export const departureBooking = z.object({
   canCancel: z.boolean(),
 })
 export type DepartureBooking = z.output<typeof departureBooking>
+
+/** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
+export const adminDepartureWithBookings = z.extend(adminDeparture, {
+  /** What its travellers have paid and get back if the club cancels it now. */
+  paid: paise,
+  /** The part of it that was not paid on the site: the club pays it back by hand. */
+  paidOffSite: paise,
+  /** What they still have to pay. */
+  owed: paise,
+  /** Whether the club can still cancel it: until the end of the day of departure. */
+  canCancel: z.boolean(),
+  /** What it can be given as its meeting: what its trip says for each length, and what other departures of the trip have. */
+  meetingChoices: z.object({
+    trip: z.array(z.object({ duration: z.int(), place: z.string(), time: z.string() })),
+    others: z.array(z.object({ place: z.string(), time: z.string() })),
+  }),
+  /** At most `departureBookingsMax`. */
+  bookings: z.array(departureBooking),
+  bookingsTotal: z.int(),
+})
+export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
 export const cancellationReasonMax = 500
 

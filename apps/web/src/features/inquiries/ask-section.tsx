@@ -10,9 +10,9 @@ import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 import { destinationOf } from '../../shared/paths.ts'
 import { useOpenLinkedRow } from '../../shared/use-open-linked-row.ts'
 import { TalkWays } from '../club-details/talk-ways.tsx'
-import { InquiryFrame } from '../inquiries/inquiry-frame.tsx'
+import { InquiryFrame } from './inquiry-frame.tsx'
 
-const loadForm = () => import('../inquiries/inquiry-form.tsx')
+const loadForm = () => import('./inquiry-form.tsx')
 
 /** A person to talk to, and the inquiry form, on a phone as a row that opens. An island; the form is loaded when it is near. */
 export default function AskSection({ trip }: { trip: Trip }) {

@@ -1,5 +1,5 @@
 import { monthNames } from '../calendar/format-date.ts'
-import type { QuizQuestion } from './quiz.ts'
+import type { QuizQuestion } from './quiz-question.ts'
 import { monthTopic, travelMonths } from './traits.options.ts'
 
 type Options = QuizQuestion['options']

@@ -1,5 +1,5 @@
-import type { DestinationSlug } from '../destinations/all-destinations.ts'
-import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
+import type { DestinationSlug } from './all-destinations.ts'
+import { destinationNames, destinationSlugs } from './destinations.derived.ts'
 
 /** What an invite page knows before the trip is loaded. */
 export interface DestinationInfo {

@@ -2,9 +2,9 @@ import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
 import { departureStateNames } from '../departures/departure-facts.ts'
 import { fullLabel } from '../departures/seats-text.ts'
-import { isBookable } from './availability.ts'
-import { spotsOf } from '../trips/trip-facts.ts'
-import type { Trip } from '../trips/trip.ts'
+import { isBookable } from '../availability/availability.ts'
+import { spotsOf } from './trip-facts.ts'
+import type { Trip } from './trip.ts'
 
 type Bookable = Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>
 
