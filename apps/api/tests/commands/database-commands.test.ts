@@ -15,8 +15,7 @@ describe('on a PostgreSQL server', () => {
     const database = await createTestDatabase({ contents: 'nothing' })
     const env = { DATABASE_URL: database.url }
     const first = await migrate(env)
-    expect(first).toMatchObject({ code: 0, errors: '' })
-    expect(first.output).toMatch(/^migrated 20261121-0900-catalogue\n/)
+    expect(first).toEqual({ code: 0, errors: '', output: 'migrated 1.0.0' })
     expect(await migrate(env)).toEqual({
       code: 0,
       errors: '',

@@ -15,7 +15,10 @@ const pglitePackage = join(workspace, 'node_modules/@electric-sql/pglite/package
 
 /** Identifies what the archives are made from: the migrations and the version of PGlite. */
 async function fingerprint(): Promise<string> {
-  const files = (await readdir(migrations)).sort().map((name) => join(migrations, name))
+  const names = (await readdir(migrations, { recursive: true })).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  const files = names.sort().map((name) => join(migrations, name))
   const hash = createHash('sha256')
   for (const file of [...files, pglitePackage]) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)

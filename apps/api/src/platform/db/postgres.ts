@@ -236,7 +236,7 @@ async function takeConnection(
 }
 
 /** The number of Kysely's own lock, so that instances of earlier versions wait too. */
-const migrationLock = '3853314791062309107'
+export const migrationLock = '3853314791062309107'
 
 /**
  * Locks migrations until the end of their transaction, which it begins: the `begin` of the migrator that follows only
