@@ -75,11 +75,7 @@ describe('the sources of the domain', () => {
     const files = sources.map(({ file }) => file)
     const entries = [
       ...files.filter((file) => folders.includes(posix.dirname(file))),
-      // The build evaluates derived modules, and only this one reads contracts.
-      ...files.filter(
-        (file) =>
-          /\.(?:options|derived)\.ts$/.test(file) && file !== 'audit/actions-of-calls.derived.ts',
-      ),
+      ...files.filter((file) => /\.(?:options|derived)\.ts$/.test(file)),
       ...['destinations/destination-pages.ts', 'destinations/destinations.ts'],
       'trips/trip-filters.ts',
     ]

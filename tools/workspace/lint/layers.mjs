@@ -20,12 +20,12 @@ export const subjects = [
 
 /**
  * Imports against the order: the console shows the emails to a person in the panels of the first two, and the log names what
- * was sent as its recipients read it, and derives its words from all contracts.
+ * was sent as its recipients read it.
  */
 const exceptions = new Map([
   ['members', ['mailings']],
   ['inquiries', ['mailings']],
-  ['audit', ['mailings', 'all-contracts', 'departures']],
+  ['audit', ['mailings']],
 ])
 
 /**

@@ -15,7 +15,7 @@ const endSessions = (db: Db, storePassword?: (trx: Db) => Promise<unknown>) =>
   db.transaction().execute(async (trx) => {
     await storePassword?.(trx)
     const details = {
-      by: 'command',
+      by: 'command' as const,
       endedSessions: await deleteAdminSessions(trx, { account: null }),
     }
     await recordAction(trx, terminal, { action: 'password.changed', details })
@@ -39,7 +39,7 @@ async function switchOn(connection: DatabaseConnection): Promise<string> {
   const changed = await connection.withoutTimeLimit((db) =>
     db.transaction().execute(async (trx) => {
       if (!(await switchClubPasswordTo(trx, true))) return false
-      const details = { by: 'command' }
+      const details = { by: 'command' } as const
       await recordAction(trx, terminal, { action: 'club-password.on', details })
       return true
     }),

@@ -8,7 +8,7 @@ import { type Command, terminal, UsageError } from './run-command.ts'
 async function switchOff(db: Db): Promise<string> {
   const wasOn = await db.transaction().execute(async (trx) => {
     const removed = await removeFactor(trx, null)
-    const details = { by: 'command' }
+    const details = { by: 'command' } as const
     if (removed) await recordAction(trx, terminal, { action: 'second-factor.off', details })
     return removed
   })

@@ -104,7 +104,9 @@ const checked = (handler: RouteHandlerMethod, call: string, row?: Contract): Rou
     if (others.length > 0 && !seen.tables.has('audit_log') && !mayChange) {
       unlogged.push(`${call} changed ${others.join(', ')} without an entry in the audit log`)
     }
-    const unnamed = [...seen.actions].filter((action) => !Object.hasOwn(row?.audit ?? {}, action))
+    const unnamed = [...seen.actions].filter(
+      (action) => !row?.audit?.some((named) => named === action),
+    )
     if (unnamed.length > 0)
       unlogged.push(`${call} added ${unnamed.join(', ')}, which its row does not name`)
     return answer

@@ -1,8 +1,5 @@
-import type { KnownContract } from '../all-contracts/all-contracts.ts'
-import { actionsOfCalls } from './actions-of-calls.derived.ts'
-
-/** Actions of the commands that no call has. */
-const actionsOfCommands = { 'password.changed': 'Console password changed' } as const
+import type { ActionRow } from '../contract/action-row.ts'
+import { auditActions } from '../contract/audit-actions.ts'
 
 /** Actions of entries from earlier versions. */
 const retiredActions = {
@@ -16,25 +13,21 @@ const retiredActions = {
   'session.refused': 'Password refused',
 } as const
 
-type ActionOf<C> = C extends { audit: infer Words } ? keyof Words & string : never
-
-/** What can be added to the audit log: what the row of a call names, and what commands do. */
-export type AuditAction = ActionOf<KnownContract> | keyof typeof actionsOfCommands
-
-const words: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...actionsOfCalls, ...actionsOfCommands, ...retiredActions }),
+const rows: ReadonlyMap<string, ActionRow> = new Map<string, ActionRow>(
+  Object.entries(auditActions),
 )
+const retired: ReadonlyMap<string, string> = new Map(Object.entries(retiredActions))
+
+/** The row of an action; undefined if it no longer exists. */
+export const findAction = (action: string): ActionRow | undefined => rows.get(action)
 
 /** The label of an action; an action that no longer exists keeps its stored name. */
-export const describeAction = (action: string): string => words.get(action) ?? action
+export const describeAction = (action: string): string =>
+  findAction(action)?.label ?? retired.get(action) ?? action
 
-/** Actions that only read data. On a working day, most entries are of this kind. */
-export const readActions: readonly string[] = [...words.keys()].filter(
-  (action) =>
-    /\.(listed|viewed|recipients-listed)$/.test(action) ||
-    ['inquiry.opened', 'manifest.opened', 'selection.proposed', 'travel-details.opened'].includes(
-      action,
-    ),
+/** Actions that only read data. */
+export const readActions: readonly string[] = [...rows].flatMap(([action, { isRead }]) =>
+  isRead ? [action] : [],
 )
 
 /** The filter value for every action that is not one of `readActions`. */

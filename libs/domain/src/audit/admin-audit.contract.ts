@@ -20,10 +20,10 @@ export const exportAuditLog = defineContract({
   method: 'GET',
   path: '/api/admin/audit-log.csv',
   access: 'export',
-  audit: { 'audit-log.exported': 'Audit log exported' },
+  audit: ['audit-log.exported'],
   summary: 'The audit log as CSV',
   description:
-    'The entries that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with values as JSON.',
+    'The entries that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with what was done in words, and values as JSON.',
   tag,
   query: auditLogExportQuery,
   mediaType: 'text/csv',

@@ -24,7 +24,7 @@ export const listAdminBookings = defineContract({
   method: 'GET',
   path: '/api/admin/bookings',
   access: 'operator',
-  audit: { 'bookings.listed': 'Bookings listed' },
+  audit: ['bookings.listed'],
   summary: 'Bookings, page by page',
   description: 'Bookings, newest first unless sorted.',
   tag,
@@ -36,7 +36,7 @@ export const exportAdminBookings = defineContract({
   method: 'GET',
   path: '/api/admin/bookings.csv',
   access: 'export',
-  audit: { 'bookings.exported': 'Bookings exported' },
+  audit: ['bookings.exported'],
   summary: 'Bookings as CSV',
   description:
     'The bookings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted.',
@@ -50,7 +50,7 @@ export const getAdminBooking = defineContract({
   method: 'GET',
   path: '/api/admin/bookings/:id',
   access: 'operator',
-  audit: { 'booking.viewed': 'Booking viewed' },
+  audit: ['booking.viewed'],
   summary: 'One booking with its money and its history',
   description: 'One booking with its money and its history. The view is recorded in the audit log.',
   tag,
@@ -64,7 +64,7 @@ export const cancelAdminBooking = defineContract({
   path: '/api/admin/bookings/:id/cancel',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.cancelled': 'Booking cancelled' },
+  audit: ['booking.cancelled'],
   summary: 'Cancel a booking',
   description:
     'Cancels a booking for the refund that was shown, or for more within the limit of the role.',
@@ -92,7 +92,7 @@ export const moveAdminBooking = defineContract({
   path: '/api/admin/bookings/:id/move',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.moved': 'Booking moved' },
+  audit: ['booking.moved'],
   summary: 'Move a booking to another departure',
   description:
     'Moves a booking to another departure: its seat, its payments and its price. The member gets an email. Rejected if the booking or the terms of the move are no longer what the operator saw.',
@@ -118,7 +118,7 @@ export const recordTransfer = defineContract({
   path: '/api/admin/bookings/:id/transfers',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.transfer-recorded': 'Bank transfer recorded' },
+  audit: ['booking.transfer-recorded'],
   summary: 'Record a bank transfer for a booking',
   description:
     'Records money that arrived by bank transfer: it confirms a booking that holds a seat, or one whose hold has ended while a seat is free, and pays the balance or a part of it. The member gets an email with the receipt. What is open at the gateway for the same amount is given up, and money that still arrives on it goes back.',
@@ -143,7 +143,7 @@ export const refundPart = defineContract({
   path: '/api/admin/bookings/:id/refunds',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.part-refunded': 'Part of a booking refunded' },
+  audit: ['booking.part-refunded'],
   summary: 'Refund a part of a booking without cancelling it',
   description:
     'Gives a part of what was paid back, and the member keeps the seat. It needs a reason and is limited by the role. The member gets an email.',
@@ -159,7 +159,7 @@ export const enterBooking = defineContract({
   path: '/api/admin/departures/:id/bookings',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.entered': 'Booking entered by hand' },
+  audit: ['booking.entered'],
   summary: 'Enter a booking for a member',
   description:
     'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it with the payment. The member gets an email.',
@@ -175,7 +175,7 @@ export const extendDeadline = defineContract({
   path: '/api/admin/bookings/:id/deadline',
   access: 'manage-bookings',
   idempotent: true,
-  audit: { 'booking.deadline-extended': 'Deadline extended' },
+  audit: ['booking.deadline-extended'],
   summary: 'Give a member more days to pay',
   description:
     'Moves the end of a hold, or the date of a balance, by some days. A balance stays due before the departure. The member gets an email.',
@@ -190,7 +190,7 @@ export const sendConfirmationAgain = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/confirmation/send',
   access: 'manage-bookings',
-  audit: { 'booking.confirmation-sent': 'Confirmation sent again' },
+  audit: ['booking.confirmation-sent'],
   summary: 'Send the confirmation of a booking again',
   description:
     'Emails the member that they are booked, with what is paid and still to pay, the facts of the trip and the calendar file.',
@@ -204,7 +204,7 @@ export const sendReceiptAgain = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/receipts/:number/send',
   access: 'manage-bookings',
-  audit: { 'booking.receipt-sent': 'Receipt sent again' },
+  audit: ['booking.receipt-sent'],
   summary: 'Send a receipt or credit note again',
   description:
     "Emails the member the link to a receipt or a credit note of the booking, by its number with hyphens ('FF-25-26-000042').",

@@ -17,7 +17,7 @@ export const addTaxRates = defineContract({
   method: 'POST',
   path: '/api/admin/tax-rates',
   access: 'edit-club',
-  audit: { 'tax-rates.added': 'Tax rates added' },
+  audit: ['tax-rates.added'],
   summary: 'Add tax rates from a date on',
   description:
     'Adds rates that apply to seats held from a date on, which is today or later. Prices stay: they include the taxes.',
@@ -30,7 +30,7 @@ export const confirmTaxRates = defineContract({
   method: 'POST',
   path: '/api/admin/tax-rates/confirm',
   access: 'edit-club',
-  audit: { 'tax-rates.confirmed': 'Tax rates confirmed' },
+  audit: ['tax-rates.confirmed'],
   summary: 'Confirm the tax rates',
   description:
     'Says that the rates which apply today are right, so that the list of the first day is done with them. Changes no rate.',
@@ -42,7 +42,7 @@ export const removeTaxRates = defineContract({
   method: 'DELETE',
   path: '/api/admin/tax-rates/:validFrom',
   access: 'edit-club',
-  audit: { 'tax-rates.removed': 'Tax rates removed' },
+  audit: ['tax-rates.removed'],
   summary: 'Remove tax rates that are not in force yet',
   description: 'Removes rates whose date is still to come.',
   tag,

@@ -11,7 +11,7 @@ export const listAdminWaitlist = defineContract({
   method: 'GET',
   path: '/api/admin/departures/:id/waitlist',
   access: 'operator',
-  audit: { 'waitlist.viewed': 'Waitlist viewed' },
+  audit: ['waitlist.viewed'],
   rows: 'entries',
   summary: 'The waitlist of a departure',
   description:
@@ -26,7 +26,7 @@ export const emptyWaitlist = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/waitlist/empty',
   access: 'manage-bookings',
-  audit: { 'waitlist.emptied': 'Waitlist emptied' },
+  audit: ['waitlist.emptied'],
   summary: 'Empty the waitlist of a departure',
   description:
     'Ends every place and offer of a waitlist, and emails its members. Kept seats stay. Seats that were offered are free for anyone.',
@@ -40,7 +40,7 @@ export const removeFromWaitlist = defineContract({
   method: 'DELETE',
   path: '/api/admin/departures/:id/waitlist/:userId',
   access: 'manage-bookings',
-  audit: { 'waitlist.removed': 'Member removed from a waitlist' },
+  audit: ['waitlist.removed'],
   summary: 'Remove a member from a waitlist',
   description:
     "Ends a member's place, offer or kept seat, and emails them. A member who has none gets no email, and the answer is the same.",
@@ -54,7 +54,7 @@ export const offerNextSeat = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/waitlist/:userId/next',
   access: 'manage-bookings',
-  audit: { 'waitlist.put-ahead': 'Next seat offered out of turn' },
+  audit: ['waitlist.put-ahead'],
   summary: 'Offer the next seat to a member who is not first in line',
   description:
     'Puts a member of a waitlist ahead of those who have waited longer, with a reason. A seat that is free now is offered to them at once, and they get an email; otherwise the next one that becomes free. The others keep their order. Rejected if they do not wait, are next in line already, or cannot be offered a seat.',
@@ -69,7 +69,7 @@ export const extendOffer = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/waitlist/:userId/extend',
   access: 'manage-bookings',
-  audit: { 'waitlist.extended': 'More time given to a member of a waitlist' },
+  audit: ['waitlist.extended'],
   summary: 'Extend an offer or a kept seat',
   description:
     'Gives a member more hours to take the seat that is offered to them or kept for them, and emails them the new end. Rejected if it has ended or has another end by now.',
@@ -84,7 +84,7 @@ export const endHolds = defineContract({
   method: 'POST',
   path: '/api/admin/users/:id/holds/end',
   access: 'manage-bookings',
-  audit: { 'holds.ended': 'Holds of a member ended' },
+  audit: ['holds.ended'],
   summary: 'End the holds of a member',
   description:
     'Ends every seat that a member holds without having paid. A payment that still arrives goes back.',

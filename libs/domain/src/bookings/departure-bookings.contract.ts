@@ -12,7 +12,7 @@ export const getAdminDeparture = defineContract({
   method: 'GET',
   path: '/api/admin/departures/:id',
   access: 'operator',
-  audit: { 'departure.viewed': 'Departure viewed' },
+  audit: ['departure.viewed'],
   rows: 'bookings',
   summary: 'One departure with its bookings',
   description: 'One departure with its bookings. The view is recorded in the audit log.',
@@ -26,7 +26,7 @@ export const cancelDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/cancel',
   access: 'manage-bookings',
-  audit: { 'departure.cancelled': 'Departure cancelled' },
+  audit: ['departure.cancelled'],
   summary: 'Cancel a departure and pay everyone back in full',
   description:
     'Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing, and one with another reason is rejected: the members have read the first.',

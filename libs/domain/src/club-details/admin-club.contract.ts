@@ -18,7 +18,7 @@ export const changeClub = defineContract({
   method: 'PUT',
   path: '/api/admin/club',
   access: 'edit-club',
-  audit: { 'club.changed': 'Club details changed' },
+  audit: ['club.changed'],
   summary: "Change the club's details",
   description: "Changes the club's details. Rejects a change based on outdated values.",
   tag,

@@ -104,3 +104,12 @@ export function pageTitle(title: string): string {
 export const passportMonthsAfterReturn = 6
 /** The same in words: what every page and list asks of a passport. */
 export const passportValidity = 'valid for six months after you return'
+
+/** A place and a local time, HH:MM. */
+export interface MeetingPoint {
+  readonly place: string
+  readonly time: string
+}
+
+/** 'Near the Clérigos tower, Porto, at 14:00'. */
+export const describeMeeting = ({ place, time }: MeetingPoint): string => `${place}, at ${time}`

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import type { AuditAction } from './audit-actions.ts'
 import type { Permission } from './roles.ts'
 import type { ErrorCode } from '../problem/problem.ts'
 
@@ -48,8 +49,8 @@ export type CallLimit =
   | 'accountChange'
 
 /**
- * One call of the API, as one row. Its route with guard and rate limit, the client's types, OpenAPI, the words of the
- * audit log and the access matrix derive from it.
+ * One call of the API, as one row. Its route with guard and rate limit, the client's types, OpenAPI and the access
+ * matrix derive from it.
  */
 export interface Contract {
   readonly method: Method
@@ -62,8 +63,8 @@ export interface Contract {
   readonly idempotent?: true
   /** Whether pages of other sites may send the write: what it does is signed, and it has no session. */
   readonly fromOtherSites?: true
-  /** What the call may add to the audit log, with the label of each action. */
-  readonly audit?: Readonly<Record<string, string>>
+  /** What the call may add to the audit log. */
+  readonly audit?: readonly AuditAction[]
   /** The field of the answer that lists people, if it is not `items`: its rows count as read. */
   readonly rows?: string
   /** One line for the API reference. */

@@ -27,7 +27,7 @@ export const exportAdminDepartures = defineContract({
   method: 'GET',
   path: '/api/admin/departures.csv',
   access: 'export',
-  audit: { 'departures.exported': 'Departures exported' },
+  audit: ['departures.exported'],
   summary: 'Departures as CSV',
   description:
     'The departures that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), by date unless sorted.',
@@ -41,7 +41,7 @@ export const addDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/departures',
   access: 'manage-bookings',
-  audit: { 'departure.added': 'Departure added' },
+  audit: ['departure.added'],
   summary: 'Add a departure',
   description:
     'Adds a future departure; the site shows it within two seconds. A trip has at most one departure on a date.',
@@ -55,7 +55,7 @@ export const changeDeparture = defineContract({
   method: 'PATCH',
   path: '/api/admin/departures/:id',
   access: 'manage-bookings',
-  audit: { 'departure.changed': 'Departure changed' },
+  audit: ['departure.changed'],
   summary: 'Change a departure',
   description:
     'Changes fields of a departure. With another host, the page of the group moves to the account of that host, and both accounts get an email. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
@@ -70,7 +70,7 @@ export const closeDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/close',
   access: 'manage-bookings',
-  audit: { 'departure.closed': 'Departure closed' },
+  audit: ['departure.closed'],
   summary: 'Close a departure to new bookings',
   description:
     'Removes a departure from the site. Rejected while a seat is taken: its travellers would wait for a decision.',
@@ -84,7 +84,7 @@ export const reopenDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/reopen',
   access: 'manage-bookings',
-  audit: { 'departure.reopened': 'Departure reopened' },
+  audit: ['departure.reopened'],
   summary: 'Reopen a closed departure',
   description: 'Shows a closed departure on the site again.',
   tag,

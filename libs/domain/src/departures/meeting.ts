@@ -1,11 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
-
-/** A place and a local time, HH:MM. */
-export interface MeetingPoint {
-  readonly place: string
-  readonly time: string
-}
+import { describeMeeting, type MeetingPoint } from '../constants/labels.ts'
 
 /** Where the group of a trip of this length meets. */
 export interface Meeting extends MeetingPoint {
@@ -36,9 +31,6 @@ export function meetingText(departure: DepartureMeeting): string | null {
   if (!meeting) return null
   return `${describeMeeting(meeting)} on ${formatDate(departure.departureDate)}, local time`
 }
-
-/** 'Near the Clérigos tower, Porto, at 14:00'. */
-export const describeMeeting = ({ place, time }: MeetingPoint): string => `${place}, at ${time}`
 
 /** What the trip says for the departure's length; undefined if nothing. */
 export const meetingOfTrip = ({

@@ -17,7 +17,7 @@ export const addHost = defineContract({
   method: 'POST',
   path: '/api/admin/hosts',
   access: 'manage-bookings',
-  audit: { 'host.added': 'Host added' },
+  audit: ['host.added'],
   summary: 'Add a host',
   description:
     'Adds a host, whom departures can then choose. The site shows a host once a departure ahead has them.',
@@ -30,7 +30,7 @@ export const deleteHost = defineContract({
   method: 'DELETE',
   path: '/api/admin/hosts/:id',
   access: 'manage-bookings',
-  audit: { 'host.deleted': 'Host deleted' },
+  audit: ['host.deleted'],
   summary: 'Delete a host',
   description:
     'Deletes a host whom no departure has, also no past one. Returns the hosts that are left.',
@@ -44,7 +44,7 @@ export const changeHost = defineContract({
   method: 'PUT',
   path: '/api/admin/hosts/:id',
   access: 'manage-bookings',
-  audit: { 'host.changed': 'Host changed' },
+  audit: ['host.changed'],
   summary: 'Change a host',
   description:
     'Changes a host for all their departures. With another account, the pages of their groups move to it, and both accounts get an email about each departure ahead. Rejects a change based on outdated values.',

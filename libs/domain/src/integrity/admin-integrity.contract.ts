@@ -7,7 +7,7 @@ export const getIntegrity = defineContract({
   method: 'GET',
   path: '/api/admin/integrity',
   access: 'operator',
-  audit: { 'integrity.viewed': 'Integrity viewed' },
+  audit: ['integrity.viewed'],
   summary: 'Everything that is not in order',
   description:
     'Everything about money, messages and stored phones that is not in order. The view is recorded in the audit log.',
@@ -19,7 +19,7 @@ export const checkSums = defineContract({
   method: 'POST',
   path: '/api/admin/integrity/check',
   access: 'manage-bookings',
-  audit: { 'integrity.checked': 'Sums checked' },
+  audit: ['integrity.checked'],
   summary: 'Check the sums now',
   description: 'Checks the sums at once, which the worker does every ten minutes.',
   tag,
@@ -30,7 +30,7 @@ export const resolveFault = defineContract({
   method: 'POST',
   path: '/api/admin/integrity/:kind/:key/:action',
   access: 'manage-bookings',
-  audit: { 'fault.resolved': 'Fault resolved' },
+  audit: ['fault.resolved'],
   summary: 'Resolve a fault',
   description:
     'Resolves one fault by one of the actions of its kind. Refused if the fault is no longer the one that the operator saw; the list then has its present state.',

@@ -22,7 +22,7 @@ export const listAdminInvites = defineContract({
   method: 'GET',
   path: '/api/admin/invites',
   access: 'operator',
-  audit: { 'invites.listed': 'Invites listed' },
+  audit: ['invites.listed'],
   summary: 'Invite requests, page by page',
   description: 'Invite requests of both kinds, page by page, with counts for the filters.',
   tag,
@@ -34,7 +34,7 @@ export const getAdminInvite = defineContract({
   method: 'GET',
   path: '/api/admin/invites/:kind/:id',
   access: 'operator',
-  audit: { 'invite.viewed': 'Invite viewed' },
+  audit: ['invite.viewed'],
   summary: 'One invite request',
   description:
     'One request with the group that it would join. The view is recorded in the audit log.',
@@ -48,7 +48,7 @@ export const decideInvite = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/decision',
   access: 'manage-bookings',
-  audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
+  audit: ['invite.approved', 'invite.rejected'],
   summary: 'Approve or reject an invite request',
   description:
     'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it.',
@@ -63,7 +63,7 @@ export const undoDecision = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/undo',
   access: 'manage-bookings',
-  audit: { 'invite.decision-undone': 'Invite decision undone' },
+  audit: ['invite.decision-undone'],
   summary: 'Undo a decision',
   description: 'Undoes a decision and discards its email, unless the email has been sent.',
   tag,
@@ -77,7 +77,7 @@ export const decideInvites = defineContract({
   method: 'POST',
   path: '/api/admin/invites/decisions',
   access: 'manage-bookings',
-  audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
+  audit: ['invite.approved', 'invite.rejected'],
   summary: 'Approve or reject several invite requests',
   description:
     'Decides several pending requests, each in a transaction of its own and with its own email, as one by one.',
@@ -90,7 +90,7 @@ export const exportAdminInvites = defineContract({
   method: 'GET',
   path: '/api/admin/invites.csv',
   access: 'export',
-  audit: { 'invites.exported': 'Invites exported' },
+  audit: ['invites.exported'],
   summary: 'Invite requests as CSV',
   description:
     'The requests that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), in the order of the list.',
@@ -104,7 +104,7 @@ export const takeBackDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/take-back',
   access: 'manage-bookings',
-  audit: { 'invite.departure-taken-back': 'Assignment undone' },
+  audit: ['invite.departure-taken-back'],
   summary: 'Undo the assignment of a departure',
   description:
     'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and a member whose seat was kept gets an email.',
@@ -119,7 +119,7 @@ export const assignDeparture = defineContract({
   method: 'POST',
   path: '/api/admin/invites/:kind/:id/departure',
   access: 'manage-bookings',
-  audit: { 'invite.departure-assigned': 'Departure assigned to an invite' },
+  audit: ['invite.departure-assigned'],
   summary: 'Give a request a departure',
   description:
     'Gives a pending or approved request a departure, if it has none or one that can no longer be booked or is full. That approves it, and keeps a seat of it for a member for two days. The applicant gets one email, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',

@@ -1,3 +1,4 @@
+import { describeAction } from '../audit/action-words.ts'
 import * as contracts from './admin-mailings.contract.ts'
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
@@ -182,7 +183,7 @@ describe('the form of a mailing', () => {
 
 it('is an email in every word of the log', () => {
   const words = Object.values(contracts).flatMap((one) =>
-    'audit' in one ? Object.values<string>(one.audit) : [],
+    'audit' in one ? one.audit.map((action) => describeAction(action)) : [],
   )
   expect(words).toContain('Email sent')
   expect(words.filter((one) => /mailing/i.test(one))).toEqual([])

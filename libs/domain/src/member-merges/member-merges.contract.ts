@@ -24,7 +24,7 @@ export const mergeMembers = defineContract({
   method: 'POST',
   path: '/api/admin/users/:id/merge',
   access: 'care-for-members',
-  audit: { 'user.merged': 'Two members merged' },
+  audit: ['user.merged'],
   summary: 'Merge two accounts of one person',
   description: 'Merges another account of the same person into this one, in one transaction.',
   tag,
@@ -38,7 +38,7 @@ export const undoMerge = defineContract({
   method: 'POST',
   path: '/api/admin/users/:id/merge/undo',
   access: 'care-for-members',
-  audit: { 'user.merge-undone': 'Merge of two members undone' },
+  audit: ['user.merge-undone'],
   summary: 'Undo a merge of two accounts',
   description:
     'Undoes the last merge into this account within a day, if nothing that moved has changed since.',

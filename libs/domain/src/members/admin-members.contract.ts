@@ -14,7 +14,7 @@ export const listAdminUsers = defineContract({
   method: 'GET',
   path: '/api/admin/users',
   access: 'operator',
-  audit: { 'users.listed': 'Members listed' },
+  audit: ['users.listed'],
   summary: 'Members of the club, page by page',
   description: 'The members, page by page, without passwords.',
   tag,
@@ -37,7 +37,7 @@ export const exportAdminUsers = defineContract({
   method: 'GET',
   path: '/api/admin/users.csv',
   access: 'export',
-  audit: { 'users.exported': 'Members exported' },
+  audit: ['users.exported'],
   summary: 'Members of the club as CSV',
   description:
     'The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front; phones are grouped so that they stay text without one.',

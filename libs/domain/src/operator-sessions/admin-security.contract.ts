@@ -24,10 +24,7 @@ export const offerSecondFactor = defineContract({
   method: 'POST',
   path: '/api/admin/second-factor/offer',
   access: 'operator',
-  audit: {
-    'second-factor.refused': 'Second factor refused',
-    'recovery-code.used': 'Recovery code used',
-  },
+  audit: ['second-factor.refused', 'recovery-code.used'],
   summary: 'Request a secret for an authenticator app',
   description:
     'A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it.',
@@ -41,7 +38,7 @@ export const switchSecondFactorOn = defineContract({
   method: 'POST',
   path: '/api/admin/second-factor',
   access: 'operator',
-  audit: { 'second-factor.on': 'Second factor switched on' },
+  audit: ['second-factor.on'],
   summary: 'Switch the second factor on',
   description:
     'Switches the second factor on with a code from the app, returns the recovery codes once, and ends every other session.',
@@ -55,11 +52,7 @@ export const switchSecondFactorOff = defineContract({
   method: 'DELETE',
   path: '/api/admin/second-factor',
   access: 'operator',
-  audit: {
-    'second-factor.off': 'Second factor switched off',
-    'second-factor.refused': 'Second factor refused',
-    'recovery-code.used': 'Recovery code used',
-  },
+  audit: ['second-factor.off', 'second-factor.refused', 'recovery-code.used'],
   summary: 'Switch the second factor off',
   description:
     "Switches the second factor of the club's password off; an operator's account always needs one.",
@@ -73,11 +66,7 @@ export const renewRecoveryCodes = defineContract({
   method: 'POST',
   path: '/api/admin/second-factor/recovery-codes',
   access: 'operator',
-  audit: {
-    'recovery-codes.renewed': 'Recovery codes renewed',
-    'second-factor.refused': 'Second factor refused',
-    'recovery-code.used': 'Recovery code used',
-  },
+  audit: ['recovery-codes.renewed', 'second-factor.refused', 'recovery-code.used'],
   summary: 'Renew the recovery codes',
   description: 'Replaces the recovery codes; the old ones stop working.',
   tag,

@@ -10,7 +10,7 @@ export const exportMemberData = defineContract({
   method: 'POST',
   path: '/api/admin/users/:id/export',
   access: 'care-for-members',
-  audit: { 'user.exported': "Member's data exported" },
+  audit: ['user.exported'],
   summary: 'What is stored about a member',
   description:
     'What is stored about a member: the file that the member can download, without what no one else may see.',
@@ -37,7 +37,7 @@ export const eraseMemberData = defineContract({
   method: 'POST',
   path: '/api/admin/users/:id/erasure',
   access: 'care-for-members',
-  audit: { 'user.erased': 'Member erased' },
+  audit: ['user.erased'],
   summary: 'Erase a member on request',
   description: 'Erases a member, as if they had deleted their account.',
   tag,

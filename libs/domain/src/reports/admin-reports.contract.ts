@@ -15,7 +15,7 @@ export const listAdminReports = defineContract({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'decide-reports',
-  audit: { 'reports.listed': 'Reports listed' },
+  audit: ['reports.listed'],
   summary: 'Reports about members, page by page',
   description:
     'Reports about members, newest first unless sorted. Needs a role that decides reports, like every call about them.',
@@ -28,7 +28,7 @@ export const getAdminReport = defineContract({
   method: 'GET',
   path: '/api/admin/reports/:id',
   access: 'decide-reports',
-  audit: { 'report.viewed': 'Report viewed' },
+  audit: ['report.viewed'],
   summary: 'One report about a member',
   description: 'One report with what was reported. The view is recorded in the audit log.',
   tag,
@@ -41,7 +41,7 @@ export const decideReport = defineContract({
   method: 'POST',
   path: '/api/admin/reports/:id/decision',
   access: 'decide-reports',
-  audit: { 'report.decided': 'Report decided' },
+  audit: ['report.decided'],
   summary: 'Decide a report about a member',
   description:
     'Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided in the meantime. A warning is mailed, a removed message stays removed, and stopped requests start again with another decision.',

@@ -7,7 +7,7 @@ export const getDepartureRooms = defineContract({
   method: 'GET',
   path: '/api/admin/departures/:id/rooms',
   access: 'operator',
-  audit: { 'rooms.viewed': 'Rooms viewed' },
+  audit: ['rooms.viewed'],
   summary: 'The rooms of a departure',
   description: "The rooms of a departure's group. The view is recorded in the audit log.",
   tag,
@@ -20,7 +20,7 @@ export const proposeRooms = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/rooms/propose',
   access: 'choose-group',
-  audit: { 'rooms.proposed': 'Rooms proposed' },
+  audit: ['rooms.proposed'],
   summary: 'Propose the rooms of a departure now',
   description:
     'Proposes rooms to the members who share and have none. Needs the permission to choose a group.',
@@ -34,7 +34,7 @@ export const reopenRoom = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/rooms/:roomId/reopen',
   access: 'choose-group',
-  audit: { 'room.reopened': 'Room reopened' },
+  audit: ['room.reopened'],
   summary: 'Reopen a fixed room of a departure',
   description:
     'Ends a fixed room, so that both members are free for another proposal. Needs the permission to choose a group.',

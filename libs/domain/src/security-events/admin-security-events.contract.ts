@@ -22,7 +22,7 @@ export const exportAdminSecurityEvents = defineContract({
   method: 'GET',
   path: '/api/admin/security-events.csv',
   access: 'export',
-  audit: { 'security-events.exported': 'Sign-ins exported' },
+  audit: ['security-events.exported'],
   summary: 'The security events as CSV',
   description:
     'The events that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Typed names and addresses are marks, as in the list.',

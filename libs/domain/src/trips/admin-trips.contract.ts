@@ -28,7 +28,7 @@ export const addAdminTrip = defineContract({
   path: '/api/admin/trips',
   access: 'edit-trips',
   idempotent: true,
-  audit: { 'trip.added': 'Trip added' },
+  audit: ['trip.added'],
   summary: 'Add a trip',
   description:
     'Adds a trip with all its fields. The site shows it within two seconds. Repeated with the same `Idempotency-Key`, it adds one trip.',
@@ -41,7 +41,7 @@ export const uploadTripPicture = defineContract({
   method: 'POST',
   path: '/api/admin/trip-pictures',
   access: 'edit-trips',
-  audit: { 'trip-picture.uploaded': 'Trip picture uploaded' },
+  audit: ['trip-picture.uploaded'],
   summary: 'Upload a picture for a trip',
   description:
     'Stores a picture for a trip, whose form then names its address. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it as AVIF and WebP in several widths: upright and without metadata. The same picture has the same address.',
@@ -68,7 +68,7 @@ export const changeAdminTrip = defineContract({
   method: 'PATCH',
   path: '/api/admin/trips/:id',
   access: 'edit-trips',
-  audit: { 'trip.changed': 'Trip changed' },
+  audit: ['trip.changed'],
   summary: 'Change fields of a trip',
   description:
     'Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the operator edited, or if it would be archived while a departure is ahead. The public calls show the change within two seconds.',
@@ -83,7 +83,7 @@ export const undoAdminTrip = defineContract({
   method: 'POST',
   path: '/api/admin/trips/:id/undo',
   access: 'edit-trips',
-  audit: { 'trip.change-undone': 'Trip change undone' },
+  audit: ['trip.change-undone'],
   summary: 'Undo a change to a trip',
   description:
     'Restores the fields of an earlier change to their values before it, and returns the trip. Answers 409 if one of them has changed since. The undo is recorded as a change of its own.',

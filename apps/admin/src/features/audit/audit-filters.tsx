@@ -1,8 +1,4 @@
-import {
-  type AuditAction,
-  describeAction,
-  readActions,
-} from '@farandfew/domain/audit/action-words.ts'
+import { describeAction, readActions } from '@farandfew/domain/audit/action-words.ts'
 import { type AuditLog, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Check } from '../../shared/forms/check.ts'
@@ -29,9 +25,7 @@ interface AuditFiltersProps {
 /** The filters of the log: action, whether views are shown, operator, first day and last day. */
 export function AuditFilters({ filter, actions, operators, onChange }: AuditFiltersProps) {
   const { action, looks, operator } = filter
-  const offered = looks
-    ? actions
-    : actions.filter((value) => !readActions.includes(value as AuditAction))
+  const offered = looks ? actions : actions.filter((value) => !readActions.includes(value))
   // The chosen action is an option even before the log has loaded.
   const known = action && !offered.includes(action) ? [action, ...offered] : offered
   return (

@@ -9,7 +9,7 @@ import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/depa
 import type { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
-import type { MeetingPoint } from '@farandfew/domain/departures/meeting.ts'
+import type { MeetingPoint } from '@farandfew/domain/constants/labels.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
 

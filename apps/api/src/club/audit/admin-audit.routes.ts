@@ -1,4 +1,5 @@
-import { type AuditEntry, auditOrder } from '@farandfew/domain/audit/admin-audit.ts'
+import { auditOrder } from '@farandfew/domain/audit/admin-audit.ts'
+import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
@@ -8,7 +9,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
-import { nameEntries, nameSubjects } from './subject-names.ts'
+import { nameBatches, nameEntries, nameSubjects, type NamedEntry } from './subject-names.ts'
 import {
   auditKeys,
   countEntries,
@@ -19,7 +20,7 @@ import {
 
 const json = (value: object | null) => value && JSON.stringify(value)
 
-const columns: CsvFile<AuditEntry>['columns'] = [
+const columns: CsvFile<NamedEntry>['columns'] = [
   ['ID', ({ id }) => id],
   ['At', ({ at }) => at],
   ['Operator', ({ operator }) => operator],
@@ -27,6 +28,7 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['Role', ({ role }) => role],
   ['Session', ({ session }) => session],
   ['Address', ({ address }) => address],
+  ['What', describeEntry],
   ['Action', ({ action }) => action],
   ['Subject', ({ subject }) => subject],
   ['Before', ({ before }) => json(before)],
@@ -77,8 +79,9 @@ export async function adminAuditRoutes(
       total,
       columns,
       // Without the entry of this export.
-      batches: batchesInOrder(sorted, (slice) =>
-        listEntries(db, { ...query, beforeId: ownId }, slice),
+      batches: nameBatches(
+        db,
+        batchesInOrder(sorted, (slice) => listEntries(db, { ...query, beforeId: ownId }, slice)),
       ),
     })
   })

@@ -1,4 +1,4 @@
-import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import type { AuditEntry, NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { subjectsIn } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
@@ -76,6 +76,14 @@ export async function nameSubjects(
 }
 
 type Entry = Pick<NamedAuditEntry, 'before' | 'after' | 'details'>
+export type NamedEntry = Omit<NamedAuditEntry, 'subjectName'>
+
+export async function* nameBatches(
+  db: Db,
+  batches: AsyncIterable<readonly AuditEntry[]>,
+): AsyncGenerator<NamedEntry[]> {
+  for await (const entries of batches) yield nameEntries(db, entries)
+}
 
 /** The entries with what their values name. */
 export async function nameEntries<E extends Entry>(

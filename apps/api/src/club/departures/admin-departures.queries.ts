@@ -4,7 +4,7 @@ import type {
 } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { MeetingPoint } from '@farandfew/domain/departures/meeting.ts'
+import type { MeetingPoint } from '@farandfew/domain/constants/labels.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

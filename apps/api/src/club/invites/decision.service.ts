@@ -35,7 +35,7 @@ export const subjectOf = ({ kind, id }: InviteName) =>
 
 /** That a note went with it. The log does not have its text, which ends with the request. */
 export const noteDetails = (note: string | undefined) =>
-  note === undefined ? {} : { hasNote: true }
+  note === undefined ? {} : ({ hasNote: true } as const)
 
 /** Says who decided the request first, and how. */
 function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow): AppError {

@@ -7,7 +7,6 @@ import {
   type MailingStepForm,
   mayStep,
 } from '@farandfew/domain/mailings/mailings.ts'
-import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -70,13 +69,15 @@ async function lockVersion(
   return row
 }
 
+type MailingAction = `mailing.${'sent' | 'scheduled' | 'changed' | 'paused' | 'cancelled'}`
+
 const audited = (row: MailingRow) => ({
   to: row.audienceKind,
   ...(row.audienceId !== null && { id: row.audienceId }),
   sendAt: row.sendAt.toISOString(),
 })
 
-const record = (trx: Db, actor: Actor, action: AuditAction, row: MailingRow) =>
+const record = (trx: Db, actor: Actor, action: MailingAction, row: MailingRow) =>
   recordAction(trx, actor, { action, subject: `mailing ${row.id}`, details: audited(row) })
 
 /** Starts a mailing with its first batch, so that a mail to one person leaves at once. */
@@ -161,7 +162,7 @@ export function changeScheduled(
   })
 }
 
-const stepActions: Readonly<Record<MailingStep, AuditAction>> = {
+const stepActions: Readonly<Record<MailingStep, MailingAction>> = {
   sending: 'mailing.sent',
   paused: 'mailing.paused',
   cancelled: 'mailing.cancelled',

@@ -193,12 +193,10 @@ export async function switchClubPasswordFor(
     if (actor.operatorId === null || !owners.includes(actor.operatorId)) {
       throw needed('Sign in with your own account first, so that you can still come in.')
     }
-    if (!(await switchClubPasswordTo(trx, on))) return
-    const details = on ? {} : { endedSessions: await deleteAdminSessions(trx, { account: null }) }
-    await recordAction(trx, actor, {
-      action: on ? 'club-password.on' : 'club-password.off',
-      details,
-    })
+    if (!(await switchClubPasswordTo(trx, on))) return undefined
+    if (on) return recordAction(trx, actor, { action: 'club-password.on' })
+    const details = { endedSessions: await deleteAdminSessions(trx, { account: null }) }
+    return recordAction(trx, actor, { action: 'club-password.off', details })
   })
   return readClubPassword(context, actor)
 }

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -76,7 +75,7 @@ export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTr
     const { error } = safeParse(tripFields, withValues(trip, values))
     if (error && names.length > 0) throw validationFailure(error)
     requireReadSources(pickFields(withValues(trip, values), names), now)
-    return writeChange(trx, { trip, values, names, actor, today, action: tripActions.change })
+    return writeChange(trx, { trip, values, names, actor, today })
   })
 }
 
@@ -103,8 +102,7 @@ export function undoChange(
       throw new AppError('TRIP_CHANGED', { detail: noLongerValid })
     }
     const names = changedFields(trip, values)
-    const action = tripActions.undo
-    return writeChange(trx, { trip, values, names, actor, today, action, auditId })
+    return writeChange(trx, { trip, values, names, actor, today, auditId })
   })
 }
 
@@ -153,14 +151,13 @@ interface Write {
   names: TripField[]
   actor: Actor
   today: CalendarDate
-  action: AuditAction
   /** The audit entry that is undone. */
   auditId?: number
 }
 
 /** @throws AppError TRIP_HAS_DEPARTURES; VALIDATION_FAILED if a published trip would become a draft */
 async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
-  const { trip, values, names, actor, today, action, auditId } = write
+  const { trip, values, names, actor, today, auditId } = write
   if (names.length === 0) return trip
   if (values.isDraft && !trip.isDraft) throw publishedProblem()
   if (values.archived && !trip.archived) await requireNoDeparturesAhead(trx, trip.id, today)
@@ -170,12 +167,13 @@ async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
   if (after.decisionDays !== undefined) {
     await storeDecisionDays(trx, { tripId: trip.id, decisionDays: after.decisionDays, today })
   }
-  await recordAction(trx, actor, {
-    action,
-    subject: tripSubject(trip.id),
-    before: pickFields(trip, names),
-    after,
-    ...(auditId === undefined ? {} : { details: { undone: auditId } }),
-  })
+  const change = { subject: tripSubject(trip.id), before: pickFields(trip, names), after }
+  await recordAction(
+    trx,
+    actor,
+    auditId === undefined
+      ? { action: tripActions.change, ...change }
+      : { action: tripActions.undo, ...change, details: { undone: auditId } },
+  )
   return changed
 }

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
+import type { AuditAction, FactsOf } from '@farandfew/domain/contract/audit-actions.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
@@ -19,18 +19,16 @@ export interface Actor {
   address: string | null
 }
 
-export interface AuditEntry {
-  /** Thing and verb, such as 'trip.changed'. */
-  action: AuditAction
-  /** The thing, such as 'trip 4'. */
-  subject?: string
-  /** The changed fields before; `after` has the same fields. */
-  before?: object
-  after?: object
-  details?: object
-  /** Why, in the operator's words, and the member whom it is about. The log keeps no such text: it ends with the account. */
-  reason?: { userId: number; text: string }
-}
+/** An entry of one of these actions, with what the action's row says that it has. */
+export type AuditEntry<A extends AuditAction = AuditAction> = A extends AuditAction
+  ? {
+      action: A
+      /** The thing, such as 'trip 4'. */
+      subject?: string
+      /** Why, in the operator's words, and the member whom it is about. The log keeps no such text: it ends with the account. */
+      reason?: { userId: number; text: string }
+    } & FactsOf<A>
+  : never
 
 /** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
@@ -51,20 +49,23 @@ const json = (value: object | undefined) => (value === undefined ? null : JSON.s
  * Adds an entry to the append-only audit log and returns its id. An entry about a change must be in the same
  * transaction as the change.
  */
-export async function recordAction(db: Db, actor: Actor, entry: AuditEntry): Promise<number> {
+export async function recordAction(
+  db: Db,
+  actor: Actor,
+  { action, subject, before, after, details = {}, reason }: AuditEntry,
+): Promise<number> {
   const { id } = await db
     .insertInto('auditLog')
     .values({
       ...actor,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      before: json(entry.before),
-      after: json(entry.after),
-      details: JSON.stringify(entry.details ?? {}),
+      action,
+      subject: subject ?? null,
+      before: json(before),
+      after: json(after),
+      details: JSON.stringify(details),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { reason } = entry
   if (reason) {
     await db
       .insertInto('auditReasons')

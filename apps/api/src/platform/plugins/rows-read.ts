@@ -9,8 +9,8 @@ import { limitByKey, tooManyRequests } from './rate-limit.ts'
  * The rows in the answer of a call that the audit log names as a read: those of its list, or one for a single thing that was
  * opened. 0 for any other call.
  */
-function rowsIn(payload: unknown, { method, audit = {}, rows }: Contract): number {
-  const has = (read: RegExp) => Object.keys(audit).some((action) => read.test(action))
+function rowsIn(payload: unknown, { method, audit = [], rows }: Contract): number {
+  const has = (read: RegExp) => audit.some((action) => read.test(action))
   const list = rows ?? (has(/[.-]listed$/) ? 'items' : undefined)
   if (list === undefined) return method === 'GET' && has(/\.(?:viewed|opened)$/) ? 1 : 0
   const found = (payload as Record<string, unknown> | null)?.[list]

@@ -1,4 +1,5 @@
 import { auditLog, type AuditLog, namedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
 import {
   adminSecurityEvent,
   adminSecurityEvents,
@@ -149,13 +150,20 @@ it('does not log that the log was read, but logs an export', async () => {
   expect(response.headers['x-total-count']).toBe('2')
   const rows = parse(response.text, { bom: true }) as string[][]
   expect(rows[0]?.join()).toBe(
-    'ID,At,Operator,Operator ID,Role,Session,Address,Action,Subject,Before,After,Details',
+    'ID,At,Operator,Operator ID,Role,Session,Address,What,Action,Subject,Before,After,Details',
   )
   expect(rows[1]?.slice(1)).toEqual([
     ...['2025-06-01T06:00:00.000Z', "'=Ravi", '', '', 'abc123def467', '203.0.113.9'],
-    ...['trip.changed', 'trip 6', '{"title":"Old"}', '{"title":"New"}', '{"undoes":1}'],
+    ...[
+      'Trip changed',
+      'trip.changed',
+      'trip 6',
+      '{"title":"Old"}',
+      '{"title":"New"}',
+      '{"undoes":1}',
+    ],
   ])
-  expect(rows[2]?.slice(7)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
+  expect(rows[2]?.slice(8)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
   expect(rows).toHaveLength(3)
   const log = await auditOf(api)
   expect(log).toHaveLength(before + 1)
@@ -165,6 +173,21 @@ it('does not log that the log was read, but logs an export', async () => {
     details: { action: 'trip.changed', searched: true, entries: 2 },
   })
   expect(JSON.stringify(log.at(-1))).not.toMatch(/ravi/i)
+})
+
+it('says in the file what the screen says, with the names of today', async () => {
+  const { db } = api.database
+  const member = await insertUser(db, { username: 'tara.of.pune', firstName: null })
+  await db
+    .insertInto('auditLog')
+    .values({ action: 'waitlist.removed', details: json({ member, state: 'waiting' }) })
+    .execute()
+  const { body } = await get('?action=waitlist.removed')
+  const { text } = await get('.csv?action=waitlist.removed')
+  const [row] = parse<Record<string, string>>(text, { columns: true, bom: true })
+  const [entry] = (body as AuditLog).items
+  expect(row?.['What']).toMatch(/^Member removed from a waitlist: \w+/)
+  expect(row?.['What']).toBe(describeEntry(entry!))
 })
 
 it('exports the entries that existed at the time of the request', async () => {

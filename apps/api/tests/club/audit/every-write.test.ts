@@ -28,7 +28,7 @@ async function call(path: string): Promise<string[]> {
     return reply.send({})
   })
   const log = async (reply: FastifyReply) => {
-    await recordAction(db, actor, { action: 'user.contact-changed' })
+    await recordAction(db, actor, { action: 'user.contact-changed', details: { fields: [] } })
     return reply.send({})
   }
   app.post('/api/admin/unnamed', { config: { contract: deactivateMember } }, (_, reply) =>
@@ -37,7 +37,7 @@ async function call(path: string): Promise<string[]> {
   app.post('/api/admin/logged', { config: { contract: changeContact } }, async (_, reply) => {
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ city: 'Goa' }).execute()
-      await recordAction(trx, actor, { action: 'user.contact-changed' })
+      await recordAction(trx, actor, { action: 'user.contact-changed', details: { fields: [] } })
     })
     return reply.send({})
   })
