@@ -1,4 +1,4 @@
-import { receiptSlugPattern } from '@farandfew/domain/bookings/receipt-number.ts'
+import { receiptSlugPattern } from '@farandfew/domain/refunds/receipt-number.ts'
 import { getDepartureOffer } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { getTrip } from '@farandfew/domain/trips/trips.contract.ts'
 import { renderToString } from 'react-dom/server'

@@ -1,5 +1,5 @@
-import { leaveWaitlist } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { leaveWaitlist } from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-rows.ts'
 import { findViolations, openSite, withFakeApi } from './open-site.tsx'

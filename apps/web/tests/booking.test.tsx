@@ -3,17 +3,15 @@ import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/cont
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   cancelBooking,
-  createPaymentOrder,
   holdSeat,
-  joinWaitlist,
-  leaveWaitlist,
-  paySandbox,
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { createPaymentOrder, paySandbox } from '@farandfew/domain/payments/payments.contract.ts'
+import { joinWaitlist, leaveWaitlist } from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
   confirmedBooking,

@@ -1,7 +1,12 @@
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
 import { listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
-import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import {
+  listUserTrips,
+  getBooking,
+  getDepartureOffer,
+  listBookings,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
 import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
 import type { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
@@ -9,15 +14,10 @@ import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
 import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
-import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
+import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import {
-  getBooking,
-  getDepartureOffer,
-  listBookings,
-  listWaitlistPlaces,
-} from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { listWaitlistPlaces } from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'

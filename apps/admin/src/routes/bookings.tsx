@@ -8,7 +8,7 @@ import {
   exportAdminBookings,
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { bookingStatuses } from '@farandfew/domain/bookings/booking.ts'
+import { bookingStatuses } from '@farandfew/domain/seats/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,10 +1,10 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { getMoneyMonths } from '@farandfew/domain/bookings/money-lists.contract.ts'
+import { getMoneyMonths } from '@farandfew/domain/payments/money-lists.contract.ts'
 import {
   type MoneyMonth,
   moneyMonthsBack,
   type MoneyMonths,
-} from '@farandfew/domain/bookings/money-months.ts'
+} from '@farandfew/domain/payments/money-lists.ts'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Grid, Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'

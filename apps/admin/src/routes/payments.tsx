@@ -1,7 +1,7 @@
 import {
   exportAdminPayments,
   listAdminPayments,
-} from '@farandfew/domain/bookings/money-lists.contract.ts'
+} from '@farandfew/domain/payments/money-lists.contract.ts'
 import {
   type ListedPayment,
   methodLabels,
@@ -9,8 +9,8 @@ import {
   paymentOrder,
   type PaymentState,
   paymentStates,
-} from '@farandfew/domain/bookings/money-lists.ts'
-import { paymentMethods, paymentParts } from '@farandfew/domain/bookings/booking.ts'
+} from '@farandfew/domain/payments/money-lists.ts'
+import { paymentMethods, paymentParts } from '@farandfew/domain/seats/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { formatDay } from '../shared/format/format-day.ts'

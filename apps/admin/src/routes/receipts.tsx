@@ -1,13 +1,13 @@
 import {
   exportReceipts,
   listAdminDocuments,
-} from '@farandfew/domain/bookings/money-lists.contract.ts'
+} from '@farandfew/domain/payments/money-lists.contract.ts'
 import {
   documentKindNames,
   documentKinds,
   documentOrder,
   type ListedDocument,
-} from '@farandfew/domain/bookings/money-lists.ts'
+} from '@farandfew/domain/payments/money-lists.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { formatMoney } from '../shared/format/money.ts'

@@ -4,8 +4,8 @@ import {
   listAdminWaitlist,
   offerNextSeat,
   removeFromWaitlist,
-} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
-import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import type { WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import {
   addDeparture,
   changeDeparture,

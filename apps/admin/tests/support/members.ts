@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { endHolds } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { changeContact, getAdminUser } from '@farandfew/domain/member-care/member-care.contract.ts'
 import { previewErasure } from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
 import type { ErasurePreview } from '@farandfew/domain/personal-data/personal-data.ts'

@@ -1,5 +1,5 @@
-import { balanceReminderOn } from '@farandfew/domain/bookings/payment-plan.ts'
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { balanceReminderOn } from '@farandfew/domain/payments/payment-plan.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { travelReminderOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { Insertable } from 'kysely'

@@ -1,8 +1,8 @@
-import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
-import { planPayment } from '@farandfew/domain/bookings/payment-plan.ts'
-import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
-import { cancellationTerms, refundOnCancelling } from '@farandfew/domain/bookings/refund.ts'
-import { splitRefund } from '@farandfew/domain/bookings/split-refund.ts'
+import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
+import { planPayment } from '@farandfew/domain/payments/payment-plan.ts'
+import { initialTaxRates, splitPrice } from '@farandfew/domain/seats/price-lines.ts'
+import { cancellationTerms, refundOnCancelling } from '@farandfew/domain/refunds/refund.ts'
+import { splitRefund } from '@farandfew/domain/refunds/split-refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { methodOf, type Sale } from './demo-sales.ts'
 

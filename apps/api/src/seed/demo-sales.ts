@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { PaymentMethod } from '@farandfew/domain/bookings/booking.ts'
+import type { PaymentMethod } from '@farandfew/domain/seats/booking.ts'
 import { tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { decisionDate, defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'

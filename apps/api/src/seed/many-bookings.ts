@@ -1,5 +1,5 @@
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
+import { initialTaxRates, splitPrice } from '@farandfew/domain/seats/price-lines.ts'
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'

@@ -1,6 +1,6 @@
 import { agreement } from '../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { Problem } from '@farandfew/domain/problem/problem.ts'
 import { fromPage } from './members.ts'
 import type { SignedIn } from './signed-in.ts'

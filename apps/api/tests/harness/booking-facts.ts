@@ -5,10 +5,10 @@ import type {
   MoneyState,
   PaymentMethod,
   PaymentStatus,
-} from '@farandfew/domain/bookings/booking.ts'
-import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
-import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
-import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
+} from '@farandfew/domain/seats/booking.ts'
+import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
+import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
+import type { PaymentOrderStatus } from '@farandfew/domain/payments/payment.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import { financialYear, receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import { financialYear, receiptNumber } from '@farandfew/domain/refunds/receipt-number.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../src/club/bookings/bookings.jobs.ts'
 import { cancelBookingForOperator } from '../../src/club/bookings/cancellations.service.ts'

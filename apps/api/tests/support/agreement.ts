@@ -1,4 +1,4 @@
-import { bookingTermsVersion } from '@farandfew/domain/bookings/booking-agreement.ts'
+import { bookingTermsVersion } from '@farandfew/domain/payments/payment.ts'
 
 /** What a member says before the first payment. */
 export const agreement = { terms: bookingTermsVersion, isAdult: true } as const

@@ -1,4 +1,4 @@
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../src/platform/db/connect.ts'
 import type {

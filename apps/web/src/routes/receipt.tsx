@@ -1,4 +1,4 @@
-import { receiptSlugPattern } from '@farandfew/domain/bookings/receipt-number.ts'
+import { receiptSlugPattern } from '@farandfew/domain/refunds/receipt-number.ts'
 import { useParams } from 'react-router-dom'
 import {
   MemberReceipt,

@@ -12,23 +12,12 @@ import * as sessions from '../auth/sessions.contract.ts'
 import * as sessionsSchemas from '../auth/sessions.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
-import * as adminTaxRates from '../bookings/admin-tax-rates.contract.ts'
-import * as adminTaxRatesSchemas from '../bookings/admin-tax-rates.ts'
-import * as adminWaitlist from '../bookings/admin-waitlist.contract.ts'
-import * as adminWaitlistSchemas from '../bookings/admin-waitlist.ts'
-import * as bookingAgreementSchemas from '../bookings/booking-agreement.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
 import * as departureBookings from '../bookings/departure-bookings.contract.ts'
 import * as departureBookingsSchemas from '../bookings/departure-bookings.ts'
-import * as memberTrips from '../bookings/member-trips.contract.ts'
-import * as moneyLists from '../bookings/money-lists.contract.ts'
-import * as moneyListsSchemas from '../bookings/money-lists.ts'
-import * as moneyMonthsSchemas from '../bookings/money-months.ts'
-import * as paymentCheckoutSchemas from '../bookings/payment-checkout.ts'
 import * as userTripsSchemas from '../bookings/user-trips.ts'
-import * as waitlistSchemas from '../bookings/waitlist.ts'
 import * as checklistSchemas from '../checklists/checklist.ts'
 import * as checklists from '../checklists/checklists.contract.ts'
 import * as adminClub from '../club-details/admin-club.contract.ts'
@@ -95,6 +84,12 @@ import * as adminSession from '../operator-sessions/admin-session.contract.ts'
 import * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
 import * as adminOperators from '../operators/admin-operators.contract.ts'
 import * as adminOperatorsSchemas from '../operators/admin-operators.ts'
+import * as moneyLists from '../payments/money-lists.contract.ts'
+import * as moneyListsSchemas from '../payments/money-lists.ts'
+import * as paymentSchemas from '../payments/payment.ts'
+import * as payments from '../payments/payments.contract.ts'
+import * as taxRates from '../payments/tax-rates.contract.ts'
+import * as taxRatesSchemas from '../payments/tax-rates.ts'
 import * as adminPersonalData from '../personal-data/admin-personal-data.contract.ts'
 import * as personalData from '../personal-data/personal-data.contract.ts'
 import * as personalDataSchemas from '../personal-data/personal-data.ts'
@@ -126,7 +121,6 @@ import * as securityEvents from '../security-events/security-events.contract.ts'
 import * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
 import * as adminSelections from '../selections/admin-selections.contract.ts'
 import * as selectionsSchemas from '../selections/selections.ts'
-import * as textSchemas from '../text/text.ts'
 import * as adminOpenWork from '../today/admin-open-work.contract.ts'
 import * as adminOpenWorkSchemas from '../today/admin-open-work.ts'
 import * as adminToday from '../today/admin-today.contract.ts'
@@ -147,6 +141,8 @@ import * as tripSchemas from '../trips/trip.ts'
 import * as trips from '../trips/trips.contract.ts'
 import * as vouchSchemas from '../vouches/vouch.ts'
 import * as vouches from '../vouches/vouches.contract.ts'
+import * as waitlist from '../waitlist/waitlist.contract.ts'
+import * as waitlistSchemas from '../waitlist/waitlist.ts'
 
 export const contractFiles = [
   adminAnnotations,
@@ -155,12 +151,8 @@ export const contractFiles = [
   contacts,
   sessions,
   adminBookings,
-  adminTaxRates,
-  adminWaitlist,
   bookings,
   departureBookings,
-  memberTrips,
-  moneyLists,
   checklists,
   adminClub,
   club,
@@ -190,6 +182,9 @@ export const contractFiles = [
   adminSecurity,
   adminSession,
   adminOperators,
+  moneyLists,
+  payments,
+  taxRates,
   adminPersonalData,
   personalData,
   quickInvites,
@@ -214,6 +209,7 @@ export const contractFiles = [
   adminTrips,
   trips,
   vouches,
+  waitlist,
 ] as const
 
 export const schemaFiles = [
@@ -224,17 +220,10 @@ export const schemaFiles = [
   authSchemas,
   sessionsSchemas,
   adminBookingsSchemas,
-  adminTaxRatesSchemas,
-  adminWaitlistSchemas,
-  bookingAgreementSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
   departureBookingsSchemas,
-  moneyListsSchemas,
-  moneyMonthsSchemas,
-  paymentCheckoutSchemas,
   userTripsSchemas,
-  waitlistSchemas,
   checklistSchemas,
   adminClubSchemas,
   clubIdentitySchemas,
@@ -272,6 +261,9 @@ export const schemaFiles = [
   adminSecuritySchemas,
   adminSessionSchemas,
   adminOperatorsSchemas,
+  moneyListsSchemas,
+  paymentSchemas,
+  taxRatesSchemas,
   personalDataSchemas,
   quickInviteSchemas,
   sentQuickInviteSchemas,
@@ -288,7 +280,6 @@ export const schemaFiles = [
   adminSecurityEventsSchemas,
   userSecurityEventsSchemas,
   selectionsSchemas,
-  textSchemas,
   adminOpenWorkSchemas,
   clubFiguresSchemas,
   firstStepsSchemas,
@@ -300,4 +291,5 @@ export const schemaFiles = [
   adminTripsSchemas,
   tripSchemas,
   vouchSchemas,
+  waitlistSchemas,
 ] as const

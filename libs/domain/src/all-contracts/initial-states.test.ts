@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { booking } from '../bookings/booking.ts'
+import { booking } from '../seats/booking.ts'
 import { connection } from '../connections/connection.ts'
 import { tripSchedule } from '../departures/departure.ts'
-import { paymentOrder } from '../bookings/payment-order.ts'
+import { paymentOrder } from '../payments/payment.ts'
 
 const createdAt = '2025-05-01T00:00:00Z'
 

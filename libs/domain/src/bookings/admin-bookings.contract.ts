@@ -213,3 +213,17 @@ export const sendReceiptAgain = defineContract({
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'NO_ADDRESS'],
 })
+
+export const endHolds = defineContract({
+  method: 'POST',
+  path: '/api/admin/users/:id/holds/end',
+  access: 'manage-bookings',
+  audit: ['holds.ended'],
+  summary: 'End the holds of a member',
+  description:
+    'Ends every seat that a member holds without having paid. A payment that still arrives goes back.',
+  tag,
+  params: adminBookingParams,
+  responses: { 200: z.object({ ended: z.int() }) },
+  errors: ['NOT_FOUND'],
+})

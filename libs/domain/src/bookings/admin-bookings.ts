@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bookingStatuses, moneyStateNames, moneyStates } from './booking.ts'
+import { bookingStatuses, moneyStateNames, moneyStates } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
-import { receiptSlugPattern } from './receipt-number.ts'
+import { receiptSlugPattern } from '../refunds/receipt-number.ts'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 

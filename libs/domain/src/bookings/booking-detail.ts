@@ -2,22 +2,20 @@ import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
 import {
+  cancelReasonMaxLength,
   bookingEnds,
   paymentMethods,
   paymentParts,
-  refundReasons,
-  refundStatuses,
-} from './booking.ts'
+} from '../seats/booking.ts'
+import { refundReasons, refundStatuses } from '../refunds/refund-history.ts'
 import { paise } from '../money/paise.ts'
 import { paymentPlan } from './booking-view.ts'
-import { priceLines } from './money-documents.ts'
+import { priceLines } from '../refunds/money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
-import { paymentOrderStatuses } from './payment-order.ts'
+import { paymentOrderStatuses } from '../payments/payment.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { listedBooking } from './admin-bookings.ts'
-
-export const cancelReasonMaxLength = 500
 
 const gatewayId = z.string()
 

@@ -1,4 +1,5 @@
-import type { BookingEnd, PaymentPart, RefundReason } from './booking.ts'
+import type { BookingEnd, PaymentPart } from '../seats/booking.ts'
+import type { RefundReason } from '../refunds/refund-history.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { readActions } from '../audit/action-words.ts'
 import { describeEntry } from '../audit/describe-entry.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { listedDeparture } from '../departures/listed-departure.ts'
-import { waitlistPlace } from './waitlist.ts'
-import { bookingEnds, bookingStatuses, moneyStates, paymentParts } from './booking.ts'
+import { waitlistPlace } from '../waitlist/waitlist.ts'
+import { bookingEnds, bookingStatuses, moneyStates, paymentParts } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
-import { creditNote, priceLines, receipt } from './money-documents.ts'
-import { refundEntry } from './refund-history.ts'
+import { creditNote, priceLines, receipt } from '../refunds/money-documents.ts'
+import { refundEntry } from '../refunds/refund-history.ts'
 
 export const paymentPlan = z.union([
   z.object({ kind: z.literal('at once'), now: paise }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { bookingEnds, bookingStatuses, moneyStates, refundStatuses } from './booking.ts'
+import { bookingEnds, bookingStatuses, moneyStates } from '../seats/booking.ts'
+import { refundStatuses } from '../refunds/refund-history.ts'
 import { paise } from '../money/paise.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { adminDeparture } from '../departures/admin-departures.ts'

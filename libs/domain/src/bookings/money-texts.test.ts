@@ -1,6 +1,6 @@
-import type { MoneyState } from './booking.ts'
+import type { MoneyState } from '../seats/booking.ts'
 import { balanceText, canEndUnpaid, keptText, paidText } from './money-texts.ts'
-import type { RefundEntry } from './refund-history.ts'
+import type { RefundEntry } from '../refunds/refund-history.ts'
 
 const refund = (amount: number, more: Partial<RefundEntry> = {}): RefundEntry => ({
   amount,

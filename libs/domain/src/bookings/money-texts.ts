@@ -2,11 +2,11 @@ import { formatDate } from '../calendar/format-date.ts'
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 import type { Gathering } from '../departures/guarantee.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { moneyStateNames } from './booking.ts'
-import { type BookingSums, keptOf } from './booking-sums.ts'
+import { moneyStateNames } from '../seats/booking.ts'
+import { type BookingSums, keptOf } from '../seats/booking-sums.ts'
 import type { BookingView } from './booking-view.ts'
-import { lastBalanceDate } from './payment-plan.ts'
-import { doneSum, isOfBooking } from './refund-history.ts'
+import { lastBalanceDate } from '../payments/payment-plan.ts'
+import { doneSum, isOfBooking } from '../refunds/refund-history.ts'
 
 /** The money of a booking in a sentence: 'Deposit paid: ₹50,000 of ₹2,00,000.' */
 export function paidText({

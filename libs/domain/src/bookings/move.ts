@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
-import type { BookingStatus } from './booking.ts'
-import { type BookingSums, keptOf } from './booking-sums.ts'
+import type { BookingStatus } from '../seats/booking.ts'
+import { type BookingSums, keptOf } from '../seats/booking-sums.ts'
 import { decisionDate } from '../departures/guarantee.ts'
-import type { PaymentPlan } from './payment-plan.ts'
+import type { PaymentPlan } from '../payments/payment-plan.ts'
 
 /** Days that a member has at least to pay what a moved booking still costs. */
 export const movedBalanceDays = 7

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { decisionDate } from '../departures/guarantee.ts'
 import { departurePrice } from '../departures/departure-dates.ts'
-import { type PaymentPlan, planPayment } from './payment-plan.ts'
-import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from './price-lines.ts'
-import { type CancellationTerms, cancellationTerms } from './refund.ts'
+import { type PaymentPlan, planPayment } from '../payments/payment-plan.ts'
+import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from '../seats/price-lines.ts'
+import { type CancellationTerms, cancellationTerms } from '../refunds/refund.ts'
 
 /** What a booking keeps of the moment in which its seat was held. */
 export interface SaleTerms {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookingStatuses } from '../bookings/booking.ts'
+import { bookingStatuses } from '../seats/booking.ts'
 import { calendarDate, id, requestBody } from '../contract/request.ts'
 import { userLimits } from '../members/user.ts'
 import { storedText } from '../text/stored-text.ts'

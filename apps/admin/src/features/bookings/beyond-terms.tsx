@@ -1,7 +1,5 @@
-import {
-  type AdminBooking,
-  cancelReasonMaxLength,
-} from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { cancelReasonMaxLength } from '@farandfew/domain/seats/booking.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
+import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

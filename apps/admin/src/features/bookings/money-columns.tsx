@@ -1,4 +1,4 @@
-import type { ListedDocument, ListedPayment } from '@farandfew/domain/bookings/money-lists.ts'
+import type { ListedDocument, ListedPayment } from '@farandfew/domain/payments/money-lists.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'

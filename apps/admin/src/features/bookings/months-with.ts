@@ -1,4 +1,4 @@
-import type { MoneyMonth } from '@farandfew/domain/bookings/money-months.ts'
+import type { MoneyMonth } from '@farandfew/domain/payments/money-lists.ts'
 
 /** The months from the first to the last that has an amount, those between without one too: a chart shows the gap. */
 export const monthsWith = (

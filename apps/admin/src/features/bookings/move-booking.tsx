@@ -4,7 +4,7 @@ import {
   listMoveTargets,
   moveAdminBooking,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

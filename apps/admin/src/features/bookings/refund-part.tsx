@@ -1,10 +1,7 @@
 import { refundPart } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import {
-  type AdminBooking,
-  cancelReasonMaxLength,
-  partRefund,
-} from '@farandfew/domain/bookings/booking-detail.ts'
-import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { type AdminBooking, partRefund } from '@farandfew/domain/bookings/booking-detail.ts'
+import { cancelReasonMaxLength } from '@farandfew/domain/seats/booking.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'

@@ -4,8 +4,8 @@ import {
   emptyWaitlist,
   listAdminWaitlist,
   removeFromWaitlist,
-} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
-import { countBefore, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import { countBefore, type WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'

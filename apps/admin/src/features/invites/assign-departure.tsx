@@ -4,7 +4,7 @@ import type {
   AssignableDeparture,
 } from '@farandfew/domain/invites/invite-detail.ts'
 import { decisionNoteMaxLength } from '@farandfew/domain/constants/limits.ts'
-import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import { assignedSeatHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { endHolds } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { listedWords } from '@farandfew/domain/text/listed-words.ts'

@@ -1,4 +1,4 @@
-import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import { type ErasurePreview, erasureForm } from '@farandfew/domain/personal-data/personal-data.ts'
 import {

@@ -6,7 +6,7 @@ import { listAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { listAdminTrips } from '@farandfew/domain/trips/admin-trips.contract.ts'
-import { isBookingNumber } from '@farandfew/domain/bookings/booking-search.ts'
+import { isBookingNumber } from '@farandfew/domain/seats/booking-search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePausedText } from '../../shared/search/use-paused-text.ts'
 

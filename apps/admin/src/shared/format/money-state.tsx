@@ -1,5 +1,5 @@
 import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
+import { moneyStateNames } from '@farandfew/domain/seats/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { moneyWordOf } from './booking-words.ts'
 

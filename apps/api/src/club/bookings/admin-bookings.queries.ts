@@ -5,7 +5,7 @@ import {
   type MoneyFilter,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
+import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { balanceState, isOverdue, owed, owesBalance } from './booking-money.ts'

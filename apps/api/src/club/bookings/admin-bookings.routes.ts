@@ -13,7 +13,7 @@ import {
   sendReceiptAgain as sendReceiptAgainContract,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
+import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
+import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import { largestRefund } from '@farandfew/domain/refunds/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { canMoveBooking } from '@farandfew/domain/bookings/move.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'

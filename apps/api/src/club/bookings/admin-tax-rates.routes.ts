@@ -3,8 +3,8 @@ import {
   confirmTaxRates,
   listTaxRates as listTaxRatesContract,
   removeTaxRates,
-} from '@farandfew/domain/bookings/admin-tax-rates.contract.ts'
-import type { AdminTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.ts'
+} from '@farandfew/domain/payments/tax-rates.contract.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+import type { WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasNoSeat, isWaiting, offerObstacle } from '../departures/seats.ts'

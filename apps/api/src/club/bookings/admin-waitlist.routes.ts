@@ -1,12 +1,12 @@
 import {
   emptyWaitlist,
-  endHolds,
   extendOffer,
   listAdminWaitlist,
   offerNextSeat,
   removeFromWaitlist,
-} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
-import { countBefore, type WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import { endHolds } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { countBefore, type WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { clubDateAt } from '@farandfew/domain/clock/clock.ts'

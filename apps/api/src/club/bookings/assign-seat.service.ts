@@ -1,4 +1,4 @@
-import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import { assignedSeatHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

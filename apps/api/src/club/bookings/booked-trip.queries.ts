@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@farandfew/domain/bookings/booking.ts'
+import type { BookingStatus } from '@farandfew/domain/seats/booking.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'

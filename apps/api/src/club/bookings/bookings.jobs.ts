@@ -1,5 +1,5 @@
-import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/bookings/payment-plan.ts'
+import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'

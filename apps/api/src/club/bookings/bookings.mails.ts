@@ -1,20 +1,20 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
-import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { seatHoldMinutes, undoSeconds } from '@farandfew/domain/constants/limits.ts'
-import { type BookingEnd, type PaymentMethod } from '@farandfew/domain/bookings/booking.ts'
+import { type BookingEnd, type PaymentMethod } from '@farandfew/domain/seats/booking.ts'
 import {
   decisionDate,
   flightsText,
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
-import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
-import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
+import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
+import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
 import { canEndUnpaid, keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
-import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
-import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
-import { refundWay } from '@farandfew/domain/bookings/refund-history.ts'
-import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
+import { refundSteps } from '@farandfew/domain/refunds/refund.ts'
+import { refundWay } from '@farandfew/domain/refunds/refund-history.ts'
+import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'

@@ -4,11 +4,11 @@ import {
   type BookingStatus,
   type MoneyState,
   holdRevivalHours,
-} from '@farandfew/domain/bookings/booking.ts'
-import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
-import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
-import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+} from '@farandfew/domain/seats/booking.ts'
+import type { CancellationTerms } from '@farandfew/domain/refunds/refund.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
+import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
+import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
 import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'

@@ -4,12 +4,14 @@ import {
   getBookingCalendar as getBookingCalendarContract,
   getDepartureOffer,
   holdSeat as holdSeatContract,
+  listBookings,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
+import {
   joinWaitlist as joinWaitlistContract,
   leaveWaitlist,
-  listBookings,
   listWaitlistPlaces,
   openWaitlistOffer,
-} from '@farandfew/domain/bookings/bookings.contract.ts'
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'

@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { holdLimits } from '@farandfew/domain/bookings/booking.ts'
+import { holdLimits } from '@farandfew/domain/seats/booking.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { expireHold, refundByTerms } from './end-booking.ts'

@@ -1,6 +1,6 @@
 import { lacksGroup, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
-import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
+import { refundByClub } from '@farandfew/domain/refunds/refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueBookingMail } from './bookings.mails.ts'

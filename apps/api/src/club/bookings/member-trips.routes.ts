@@ -1,4 +1,4 @@
-import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

@@ -2,13 +2,13 @@ import type {
   CreditNote,
   DocumentFacts,
   Receipt,
-} from '@farandfew/domain/bookings/money-documents.ts'
-import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
+} from '@farandfew/domain/refunds/money-documents.ts'
+import { type PriceLines, taxesOfPayment } from '@farandfew/domain/seats/price-lines.ts'
 import {
   creditNoteNumber,
   financialYear,
   receiptNumber,
-} from '@farandfew/domain/bookings/receipt-number.ts'
+} from '@farandfew/domain/refunds/receipt-number.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

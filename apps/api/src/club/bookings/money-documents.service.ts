@@ -1,4 +1,4 @@
-import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
+import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

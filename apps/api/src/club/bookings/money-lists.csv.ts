@@ -4,7 +4,7 @@ import {
   type ListedPayment,
   methodLabels,
   partLabels,
-} from '@farandfew/domain/bookings/money-lists.ts'
+} from '@farandfew/domain/payments/money-lists.ts'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { AccountRow } from './money-lists.queries.ts'
 import { capitalized } from '@farandfew/domain/text/initial.ts'

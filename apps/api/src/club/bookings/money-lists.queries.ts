@@ -1,4 +1,5 @@
-import type { PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
+import type { PaymentMethod } from '@farandfew/domain/seats/booking.ts'
+import type { RefundReason } from '@farandfew/domain/refunds/refund-history.ts'
 import {
   type AdminDocumentsQuery,
   type AdminPaymentsQuery,
@@ -6,9 +7,10 @@ import {
   type ListedPayment,
   documentOrder,
   paymentOrder,
-} from '@farandfew/domain/bookings/money-lists.ts'
-import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
-import { type MoneyMonth, moneyMonthsBack } from '@farandfew/domain/bookings/money-months.ts'
+  type MoneyMonth,
+  moneyMonthsBack,
+} from '@farandfew/domain/payments/money-lists.ts'
+import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { type RawBuilder, sql } from 'kysely'

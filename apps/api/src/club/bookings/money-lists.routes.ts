@@ -4,7 +4,7 @@ import {
   getMoneyMonths,
   listAdminDocuments,
   listAdminPayments,
-} from '@farandfew/domain/bookings/money-lists.contract.ts'
+} from '@farandfew/domain/payments/money-lists.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,6 +1,6 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
-import { reminderToldOn } from '@farandfew/domain/bookings/payment-plan.ts'
+import { reminderToldOn } from '@farandfew/domain/payments/payment-plan.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'

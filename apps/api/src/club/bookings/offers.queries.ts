@@ -1,4 +1,4 @@
-import type { TaxRates } from '@farandfew/domain/bookings/price-lines.ts'
+import type { TaxRates } from '@farandfew/domain/seats/price-lines.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { ExtendedEdition } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentPart } from '@farandfew/domain/bookings/booking.ts'
+import type { PaymentMethod, PaymentPart } from '@farandfew/domain/seats/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
+import type { PaymentOrderStatus } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,10 +1,10 @@
+import { verifyPayment as verifyPaymentContract } from '@farandfew/domain/bookings/bookings.contract.ts'
 import {
   createPaymentOrder,
   finishPayment as finishPaymentContract,
   paySandbox,
   receivePaymentEvent,
-  verifyPayment as verifyPaymentContract,
-} from '@farandfew/domain/bookings/bookings.contract.ts'
+} from '@farandfew/domain/payments/payments.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

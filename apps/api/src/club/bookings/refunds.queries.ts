@@ -1,6 +1,9 @@
-import type { RefundStatus } from '@farandfew/domain/bookings/booking.ts'
-import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
-import { type RefundEntry, refundStepOf } from '@farandfew/domain/bookings/refund-history.ts'
+import {
+  type RefundStatus,
+  type RefundEntry,
+  refundStepOf,
+} from '@farandfew/domain/refunds/refund-history.ts'
+import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
-import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
+import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
 import type { TransferRecord } from '@farandfew/domain/bookings/booking-detail.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultCurrency } from '@farandfew/domain/constants/limits.ts'

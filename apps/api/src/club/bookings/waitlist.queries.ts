@@ -1,7 +1,7 @@
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
-import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
+import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import {

@@ -1,5 +1,5 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -2,7 +2,7 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { holdRevivalHours } from '@farandfew/domain/bookings/booking.ts'
+import { holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
+import type { WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { refundOnCancelling } from '@farandfew/domain/bookings/refund.ts'
+import { refundOnCancelling } from '@farandfew/domain/refunds/refund.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** From when a member reads the conversation of a group. */

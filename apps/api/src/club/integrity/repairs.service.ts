@@ -1,5 +1,5 @@
-import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
-import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
+import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import { type PriceLines, taxesOfPayment } from '@farandfew/domain/seats/price-lines.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import { paidOnRecord } from '../bookings/booking-money.ts'

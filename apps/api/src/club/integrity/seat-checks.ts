@@ -1,4 +1,4 @@
-import { balanceGraceDays } from '@farandfew/domain/bookings/payment-plan.ts'
+import { balanceGraceDays } from '@farandfew/domain/payments/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import { owed, owesBalance } from '../bookings/booking-money.ts'

@@ -1,4 +1,4 @@
-import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { EndingAccount } from '@farandfew/domain/personal-data/personal-data.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../bookings/booked-trip.queries.ts'

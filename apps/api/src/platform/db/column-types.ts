@@ -11,13 +11,12 @@ import type {
   PaymentMethod,
   PaymentPart,
   PaymentStatus,
-  RefundReason,
-  RefundStatus,
-} from '@farandfew/domain/bookings/booking.ts'
-import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
-import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
-import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+} from '@farandfew/domain/seats/booking.ts'
+import type { RefundReason, RefundStatus } from '@farandfew/domain/refunds/refund-history.ts'
+import type { CancellationTerms } from '@farandfew/domain/refunds/refund.ts'
+import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
+import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
+import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
 import type { ConnectionStatus } from '@farandfew/domain/connections/connection.ts'
 import type { ReportReason } from '@farandfew/domain/reports/report-reasons.ts'
 import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
@@ -26,7 +25,7 @@ import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
-import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
+import type { PaymentOrderStatus } from '@farandfew/domain/payments/payment.ts'
 import type { ReviewState } from '@farandfew/domain/reviews/review.ts'
 import type { OwnRoomState } from '@farandfew/domain/roommates/roommates.ts'
 import type { RoomState } from '@farandfew/domain/roommates/room-states.ts'

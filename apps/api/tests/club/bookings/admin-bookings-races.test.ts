@@ -1,6 +1,6 @@
 import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { countFaults } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import { checkSums } from '../../../src/club/integrity/check-sums.ts'

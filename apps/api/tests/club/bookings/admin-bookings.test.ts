@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { moneyMonths } from '@farandfew/domain/bookings/money-months.ts'
+import { moneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import {
   countBookings,

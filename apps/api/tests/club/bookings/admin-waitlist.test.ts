@@ -1,6 +1,6 @@
 import { agreement } from '../../support/agreement.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.ts'
+import type { AdminWaitlist } from '@farandfew/domain/waitlist/waitlist.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'

@@ -1,6 +1,6 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'

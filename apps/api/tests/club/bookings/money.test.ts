@@ -1,12 +1,15 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import type { AdminTaxRates } from '@farandfew/domain/bookings/admin-tax-rates.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
-import { recordPayment, settleOrder } from '../../../src/club/bookings/payments.service.ts'
-import { openPayment } from '../../../src/club/bookings/payments.service.ts'
+import {
+  recordPayment,
+  settleOrder,
+  openPayment,
+} from '../../../src/club/bookings/payments.service.ts'
 import { GatewayError } from '../../../src/platform/ports/payments/gateway-error.ts'
 import type {
   GatewayPayment,

@@ -1,4 +1,4 @@
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import { receiptNumber } from '@farandfew/domain/refunds/receipt-number.ts'
 import pLimit from 'p-limit'
 import {
   isSandbox,

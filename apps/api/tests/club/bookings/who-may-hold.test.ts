@@ -1,6 +1,6 @@
 import { agreement } from '../../support/agreement.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'

@@ -4,7 +4,7 @@ import type {
   DepartureBooking,
 } from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'

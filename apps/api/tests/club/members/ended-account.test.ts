@@ -1,6 +1,6 @@
 import { agreement } from '../../support/agreement.ts'
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'

@@ -1,4 +1,4 @@
-import type { RefundEntry } from '@farandfew/domain/bookings/refund-history.ts'
+import type { RefundEntry } from '@farandfew/domain/refunds/refund-history.ts'
 import fc from 'fast-check'
 import {
   bookedGroupText,

@@ -1,5 +1,5 @@
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { cancellationTerms, refundByRule } from '@farandfew/domain/bookings/refund.ts'
+import { cancellationTerms, refundByRule } from '@farandfew/domain/refunds/refund.ts'
 import { balanceText, keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import {
   doneSum,
@@ -8,10 +8,10 @@ import {
   isReturn,
   refundSum,
   refundSumText,
-} from '@farandfew/domain/bookings/refund-history.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+} from '@farandfew/domain/refunds/refund-history.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
-import { refundDates } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { refundDates } from '@farandfew/domain/refunds/cancellation-texts.ts'
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import {

@@ -1,17 +1,19 @@
 import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
 import {
+  listUserTrips,
   cancelBooking,
   getBooking,
   getDepartureOffer,
   holdSeat,
-  joinWaitlist,
-  leaveWaitlist,
   listBookings,
-  listWaitlistPlaces,
-  openWaitlistOffer,
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
+import {
+  joinWaitlist,
+  leaveWaitlist,
+  listWaitlistPlaces,
+  openWaitlistOffer,
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'

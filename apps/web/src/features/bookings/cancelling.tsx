@@ -1,5 +1,5 @@
-import { reflectionText, secondRefundText } from '@farandfew/domain/bookings/cancellation-texts.ts'
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { reflectionText, secondRefundText } from '@farandfew/domain/refunds/cancellation-texts.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'

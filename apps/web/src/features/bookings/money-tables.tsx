@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
+import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'

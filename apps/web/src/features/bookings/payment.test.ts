@@ -1,4 +1,4 @@
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import {
   hasArrived,
   nextPayment,

@@ -1,4 +1,4 @@
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { OpenPayment } from './open-payment.ts'
 import type { SignedPayment } from './razorpay.ts'
 

@@ -1,5 +1,5 @@
-import { finishPayment } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { finishPayment } from '@farandfew/domain/payments/payments.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 
 /** The part of Razorpay's Standard Checkout that the site uses (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/). */

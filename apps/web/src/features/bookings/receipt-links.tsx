@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
+import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { paths } from '../../shared/paths.ts'
 

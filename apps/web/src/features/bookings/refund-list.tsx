@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { refundStepText } from '@farandfew/domain/bookings/refund-history.ts'
+import { refundStepText } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Lines } from '../../shared/layout/lines.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError, call } from '@farandfew/api-client'
-import { paySandbox } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { paySandbox } from '@farandfew/domain/payments/payments.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'

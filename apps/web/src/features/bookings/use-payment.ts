@@ -1,7 +1,6 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
-import { bookingTermsVersion } from '@farandfew/domain/bookings/booking-agreement.ts'
-import { createPaymentOrder } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { bookingTermsVersion, type PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
+import { createPaymentOrder } from '@farandfew/domain/payments/payments.contract.ts'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import {

@@ -1,6 +1,6 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

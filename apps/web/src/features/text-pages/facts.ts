@@ -1,6 +1,6 @@
-import { balanceGraceDays, depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
-import { secondRefundText } from '@farandfew/domain/bookings/cancellation-texts.ts'
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { balanceGraceDays, depositPercent } from '@farandfew/domain/payments/payment-plan.ts'
+import { secondRefundText } from '@farandfew/domain/refunds/cancellation-texts.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import {

@@ -1,7 +1,7 @@
 import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import { depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
+import { depositPercent } from '@farandfew/domain/payments/payment-plan.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'

@@ -6,7 +6,7 @@ import { endSession, listSessions } from '@farandfew/domain/auth/sessions.contra
 import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
-import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'

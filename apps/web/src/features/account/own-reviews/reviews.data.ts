@@ -1,5 +1,5 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/bookings.contract.ts'
 import {
   deleteReview,
   listOwnReviews,

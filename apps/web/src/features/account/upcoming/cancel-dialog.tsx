@@ -1,4 +1,4 @@
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'

@@ -1,8 +1,8 @@
 import {
   cancellationLine,
   cancellationLines,
-} from '@farandfew/domain/bookings/cancellation-texts.ts'
-import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+} from '@farandfew/domain/refunds/cancellation-texts.ts'
+import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practical-facts.ts'
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'

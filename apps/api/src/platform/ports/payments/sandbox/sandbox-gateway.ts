@@ -1,4 +1,4 @@
-import type { sandboxOutcomes } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { sandboxOutcomes } from '@farandfew/domain/payments/payment.ts'
 import type { Db } from '../../../db/connect.ts'
 import { checkNewOrder, checkNewRefund, checkOrderId } from '../arguments.ts'
 import { GatewayError } from '../gateway-error.ts'

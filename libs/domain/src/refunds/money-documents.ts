@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clubIdentity } from '../club-details/club-identity.ts'
 import { calendarDate } from '../contract/request.ts'
-import { paymentMethods, paymentParts } from './booking.ts'
+import { paymentMethods, paymentParts } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
 
 const basisPoints = z.optional(z.int('Must be a whole number'))

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { blockOfText } from '../text/text.ts'
-import { cancelReasonMaxLength } from './booking-detail.ts'
+import { cancelReasonMaxLength } from '../seats/booking.ts'
 import { extensionHoursMax } from './waitlist-hours.ts'
+
+/** A member's place on the waitlist of a full departure, or a seat that is kept for their approved request. */
+export const waitlistPlace = z.object({
+  scheduleId: id,
+  /** 1 is the first. */
+  position: z.int(),
+  /** Until when a free seat is theirs to book; null while they wait. */
+  offeredUntil: z.nullable(instant),
+  /** Whether they have opened the offer: until then it is short. */
+  isOpened: z.boolean(),
+  /** Whether the seat is kept for them by an operator, so that they never waited. */
+  isKept: z.boolean(),
+})
+export type WaitlistPlace = z.output<typeof waitlistPlace>
 
 /** How someone on a waitlist stands: in line, with an offer, or with a seat that an operator keeps for them. */
 const waitlistStates = ['waiting', 'offered', 'kept'] as const

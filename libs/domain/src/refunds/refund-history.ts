@@ -2,8 +2,31 @@ import * as z from 'zod/mini'
 import { formatDate } from '../calendar/format-date.ts'
 import { calendarDate } from '../contract/request.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { type RefundStatus, refundReasons } from './booking.ts'
 import { paise } from '../money/paise.ts'
+
+/**
+ * Why money goes back: a cancelled booking, one that was moved to a cheaper departure, a part without cancelling, or a
+ * payment that came late, twice or with a wrong amount.
+ */
+export const refundReasons = [
+  'member',
+  'club',
+  'balance',
+  'group',
+  'moved',
+  'goodwill',
+  'late',
+  'double',
+  'mismatch',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/**
+ * A refund waits to be sent, is on its way, was paid out, was refused by the gateway, or is paid by hand because the gateway
+ * never had the money. Both of the last two wait for an operator.
+ */
+export const refundStatuses = ['queued', 'sent', 'done', 'failed', 'by-hand'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
 
 export const refundSteps = ['requested', 'sent', 'done', 'by-hand'] as const
 

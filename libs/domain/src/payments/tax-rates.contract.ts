@@ -1,5 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { adminTaxRates, newTaxRates, taxRatesParams } from './admin-tax-rates.ts'
+import { adminTaxRates, newTaxRates, taxRatesParams } from './tax-rates.ts'
 
 const tag = 'Admin'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './booking.ts'
+import type { PaymentMethod } from '../seats/booking.ts'
 
 /** A payment that counts for a booking. Amounts in paise. */
 export interface RefundablePayment {

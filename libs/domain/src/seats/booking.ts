@@ -8,6 +8,9 @@ export const holdRevivalHours = 1
 /** The most seats that a member can hold without paying: of one departure in 24 hours, and at once. */
 export const holdLimits = { ofDepartureInDay: 2, atOnce: 2 } as const
 
+/** The longest reason that an operator gives. */
+export const cancelReasonMaxLength = 500
+
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
@@ -21,30 +24,6 @@ export type PaymentPart = (typeof paymentParts)[number]
 /** How money arrives: at the payment gateway, or by a bank transfer that an operator records. */
 export const paymentMethods = ['gateway', 'transfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-
-/**
- * Why money goes back: a cancelled booking, one that was moved to a cheaper departure, a part without cancelling, or a
- * payment that came late, twice or with a wrong amount.
- */
-export const refundReasons = [
-  'member',
-  'club',
-  'balance',
-  'group',
-  'moved',
-  'goodwill',
-  'late',
-  'double',
-  'mismatch',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
-
-/**
- * A refund waits to be sent, is on its way, was paid out, was refused by the gateway, or is paid by hand because the gateway
- * never had the money. Both of the last two wait for an operator.
- */
-export const refundStatuses = ['queued', 'sent', 'done', 'failed', 'by-hand'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
 
 /** What a booking has received, and what of it has reached the member again. The database derives it. */
 export const moneyStates = [

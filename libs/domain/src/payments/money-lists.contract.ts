@@ -7,8 +7,8 @@ import {
   adminPayments,
   adminPaymentsExportQuery,
   adminPaymentsQuery,
+  moneyMonths,
 } from './money-lists.ts'
-import { moneyMonths } from './money-months.ts'
 
 const tag = 'Admin'
 

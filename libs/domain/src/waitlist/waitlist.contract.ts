@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
-import { adminWaitlist, nextSeat, offerExtension } from './admin-waitlist.ts'
+import { id, idParam, requestBody } from '../contract/request.ts'
+import { adminWaitlist, nextSeat, offerExtension, waitlistPlace } from './waitlist.ts'
 
 const tag = 'Admin'
 
@@ -80,16 +80,62 @@ export const extendOffer = defineContract({
   errors: ['NOT_FOUND', 'OFFER_CHANGED'],
 })
 
-export const endHolds = defineContract({
+export const joinWaitlist = defineContract({
   method: 'POST',
-  path: '/api/admin/users/:id/holds/end',
-  access: 'manage-bookings',
-  audit: ['holds.ended'],
-  summary: 'End the holds of a member',
+  path: '/api/waitlist',
+  access: 'member',
+  limit: 'bookingChanges',
+  idempotent: true,
+  summary: 'Join the waitlist of a full departure',
   description:
-    'Ends every seat that a member holds without having paid. A payment that still arrives goes back.',
-  tag,
+    'Joins the waitlist of a full departure. A member who is on it already gets their place.',
+  tag: 'Bookings',
+  body: requestBody({ scheduleId: id }),
+  responses: { 201: waitlistPlace },
+  errors: [
+    'NOT_FOUND',
+    'NOT_BOOKABLE',
+    'NOT_FULL',
+    'SEATS_BEING_PAID',
+    'BOOKED_ALREADY',
+    'EMAIL_UNCONFIRMED',
+    'REQUEST_RUNNING',
+  ],
+})
+
+export const listWaitlistPlaces = defineContract({
+  method: 'GET',
+  path: '/api/waitlist',
+  access: 'member',
+  summary: 'The waitlists of the signed-in member',
+  description: "The member's places on waitlists.",
+  tag: 'Bookings',
+  responses: { 200: z.array(waitlistPlace) },
+})
+
+export const openWaitlistOffer = defineContract({
+  method: 'POST',
+  path: '/api/waitlist/:id/open',
+  access: 'member',
+  limit: 'bookingChanges',
+  summary: 'Open the offer of a seat',
+  description:
+    "Opens the seat that a departure's waitlist offers to the member, by the departure's id: it is then theirs to book for 24 hours. A repeat changes nothing.",
+  tag: 'Bookings',
   params,
-  responses: { 200: z.object({ ended: z.int() }) },
+  responses: { 200: waitlistPlace },
   errors: ['NOT_FOUND'],
+})
+
+export const leaveWaitlist = defineContract({
+  method: 'DELETE',
+  path: '/api/waitlist/:id',
+  access: 'member',
+  limit: 'bookingChanges',
+  summary: 'Leave the waitlist of a departure',
+  description:
+    "Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer.",
+  tag: 'Bookings',
+  params,
+  responses: { 200: z.object({ waiting: z.literal(false) }) },
 })
