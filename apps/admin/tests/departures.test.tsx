@@ -109,17 +109,6 @@ describe('one departure', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
   })
 
-  it.each([
-    ['/departures?departure=7', '/departures/7', ''],
-    ['/departures?departure=7&view=change', '/departures/7/settings', '?view=change'],
-    ['/departures?departure=7&hotel=1', '/departures/7/settings', '?hotel=1'],
-    ['/departures/7/selection', '/departures/7/applicants', ''],
-  ])('is where the earlier address %s leads', async (from, path, search) => {
-    openPage(from)
-    await screen.findByRole('heading', { level: 1, name: august })
-    expect([window.location.pathname, window.location.search]).toEqual([path, search])
-  })
-
   it('lists its travellers in rows of one line', async () => {
     openPage('/departures/7/group')
     const travellers = await screen.findByRole('table', { name: 'Travellers' })

@@ -299,7 +299,7 @@ describe('leaving', () => {
   })
 
   it('shows the gate after any 401, and then the same search again', async () => {
-    const { user } = openApp('/?search=lisbon')
+    const { user } = openApp('/members?search=lisbon')
     await screen.findByText('1 member matches “lisbon”')
     api().state.open = false
     await user.type(screen.getByRole('searchbox'), 'x')

@@ -102,7 +102,7 @@ describe('the table', () => {
   })
 
   it('says that a view no longer exists, and shows all members', async () => {
-    openPage('/members?view=7')
+    openPage('/members?saved=7')
     await table()
     expect(await screen.findByText('This view no longer exists')).toBeInTheDocument()
     expect(window.location.search).toBe('')
@@ -199,10 +199,9 @@ describe('saved views', () => {
 
   it.each([
     ['/', 'member-1'],
-    ['/?view=2', 'member-2'],
-    ['/?search=member-3', 'member-3'],
-    ['/?saved=2', 'member-2'],
-    ['/?saved=2&search=member-3', 'member-3'],
+    ['/members?search=member-3', 'member-3'],
+    ['/members?saved=2', 'member-2'],
+    ['/members?saved=2&search=member-3', 'member-3'],
   ])(
     'opens %s with the default view, the named one or the list of the address',
     async (address, search) => {

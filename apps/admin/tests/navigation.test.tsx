@@ -135,33 +135,13 @@ it('counts a refund by hand on its page, and what is not in order on another', (
 })
 
 it.each([
-  ['/', '/members', ''],
-  ['/?search=asha', '/members', '?search=asha'],
-  ['/users', '/members', ''],
-  ['/users/1?sort=city', '/members/1', '?sort=city'],
-  ['/invites?status=all&request=trip-3', '/requests/invites', '?status=all&request=trip-3'],
-  ['/inquiries?open=2', '/requests/inquiries', '?open=2'],
-  ['/requests', '/requests/invites', ''],
-  ['/money', '/money/payments', ''],
-  ['/integrity#oversold', '/money/integrity', ''],
-  ['/writing?to=newsletter', '/mail/write', '?to=newsletter'],
-  ['/writing?mailing=2', '/mail/sent', '?mailing=2'],
-  ['/messages?state=waiting', '/mail/failed', '?state=waiting'],
-  ['/messages?state=refused', '/mail/refused', '?state=refused'],
-  ['/newsletter', '/mail/lists', ''],
-  ['/reports?open=1', '/moderation/reports', '?open=1'],
-  ['/reviews', '/moderation/reviews', ''],
-  ['/club', '/settings/club', ''],
-  ['/club#tax-rates', '/settings/tax-rates', ''],
-  ['/audit-log?action=trip.changed', '/settings/log', '?action=trip.changed'],
-  ['/security-events', '/settings/sign-ins', ''],
-  ['/operators', '/settings/operators', ''],
-  ['/security', '/settings/security', ''],
-])('the earlier address %s leads to %s', async (from, path, search) => {
+  ['/', '/members'],
+  ['/requests', '/requests/invites'],
+  ['/money', '/money/payments'],
+])('%s leads to %s', async (from, path) => {
   openApp(from)
   await navigation()
   await waitFor(() => expect(window.location.pathname).toBe(path))
-  expect(window.location.search).toBe(search)
 })
 
 it("opens Today at the console's address for an operator's own account", async () => {

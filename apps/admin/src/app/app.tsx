@@ -21,7 +21,7 @@ import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 
-import { redirects } from './old-addresses.tsx'
+import { redirects } from './redirects.tsx'
 import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The link component for libs/ui: every link leads to a page of the console. */

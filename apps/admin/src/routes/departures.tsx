@@ -14,7 +14,6 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
@@ -24,7 +23,7 @@ import type { ListColumn } from '../shared/table/row-table.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { AddDeparture } from '../features/departures/add-departure.tsx'
-import { movedDeparture, readFilter } from '../features/departures/departures-url.ts'
+import { readFilter } from '../features/departures/departures-url.ts'
 import {
   describeDepartures,
   groupOf,
@@ -86,10 +85,8 @@ export default function DeparturesPage() {
     order: departureOrder,
     saved: 'departures',
   })
-  const moved = movedDeparture(get)
   const choices: AdminDepartures | undefined = list.page
   const add = () => show('new')
-  if (moved !== undefined) return <Navigate to={moved} replace />
   const trip = choices?.trips.find(({ id }) => String(id) === filter.tripId)
   return (
     <>

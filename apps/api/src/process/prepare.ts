@@ -6,7 +6,6 @@ import type { DatabaseConnection } from '../platform/db/connect.ts'
 import { findRefusal } from '../platform/db/database-refusal.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
 import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
-import { keyOldRecoveryCodes } from '../club/operator-sessions/recovery-codes.ts'
 import { ensureSecrets, type Secrets } from '../platform/secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 
@@ -22,7 +21,6 @@ const retryMs = 500
 async function prepareOnce(connection: DatabaseConnection, config: Config): Promise<Prepared> {
   await migrateDatabase(connection)
   const secrets = await ensureSecrets(connection, config)
-  await keyOldRecoveryCodes(connection.db, secrets.sessionSecret)
   const { demoPassword, travelKeys } = secrets
   await seed(connection.db, { demo: config.demoData, demoPassword, travelKeys })
   const clock = await createClock(connection.db, config)

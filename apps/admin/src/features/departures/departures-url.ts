@@ -1,5 +1,4 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
-import { paths } from '../../shared/paths.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
 /** The filter of the table; undefined for all. */
@@ -60,14 +59,3 @@ export const valuesOfView = (view: DepartureView): UrlValues =>
   typeof view === 'object'
     ? { view: undefined, hotel: String(view.hotel) }
     : { view: view === 'details' ? undefined : view, hotel: undefined }
-
-/** Where a departure that an earlier version opened over the table is now; undefined if the address opens none. */
-export function movedDeparture(get: Get): string | undefined {
-  const id = get('departure')
-  if (!idPattern.test(id)) return undefined
-  const parameters = new URLSearchParams()
-  for (const name of ['view', 'hotel']) if (get(name)) parameters.set(name, get(name))
-  return parameters.size === 0
-    ? paths.departure(Number(id))
-    : `${paths.departureSettings(Number(id))}?${parameters}`
-}

@@ -64,9 +64,7 @@ export function useViews({ list, names }: Viewing) {
   const values: Readonly<Record<string, string>> = Object.fromEntries(
     names.flatMap((name) => (get(name) === '' ? [] : [[name, get(name)]])),
   )
-  // Links from before every list had views.
-  const viewId = get('saved') || (list === 'members' ? get('view') : '')
-  const outdated = list === 'members' ? { view: '' } : {}
+  const viewId = get('saved')
   const views = data?.items ?? []
   const isShown = ({ query }: { query: Readonly<Record<string, string>> }) =>
     isSameList(query, values)
@@ -87,13 +85,12 @@ export function useViews({ list, names }: Viewing) {
           ...Object.fromEntries(
             names.map((name): [string, string | undefined] => [name, view?.query[name]]),
           ),
-          ...outdated,
           saved: view && String(view.id),
         } satisfies UrlValues,
         { push },
       ),
     /** Names the view that has the list, without changing the list. */
-    nameView: (view: Shown | undefined) => change({ ...outdated, saved: view && String(view.id) }),
+    nameView: (view: Shown | undefined) => change({ saved: view && String(view.id) }),
   }
 }
 

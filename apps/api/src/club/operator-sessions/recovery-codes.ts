@@ -17,29 +17,11 @@ function makeCode(): string {
 
 const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')
 
-/** Keys the plain hash of a code: a copy of the table alone is not enough to try codes. */
-const keyedHash = (plainHash: string, sessionSecret: string) =>
-  createHmac('sha256', sessionSecret).update(`recovery code ${plainHash}`).digest('base64url')
-
+/** A keyed hash: a copy of the table alone is not enough to try codes. */
 const storedForm = (code: string, sessionSecret: string) =>
-  keyedHash(secretHash(code), sessionSecret)
-
-/** Keys the hashes that an earlier version stored without a key, so that codes printed then still work. */
-export async function keyOldRecoveryCodes(db: Db, sessionSecret: string): Promise<void> {
-  const rows = await db
-    .selectFrom('recoveryCodes')
-    .select('hash')
-    .where('isKeyed', '=', false)
-    .execute()
-  for (const { hash } of rows) {
-    await db
-      .updateTable('recoveryCodes')
-      .set({ hash: keyedHash(hash, sessionSecret), isKeyed: true })
-      .where('hash', '=', hash)
-      .where('isKeyed', '=', false)
-      .execute()
-  }
-}
+  createHmac('sha256', sessionSecret)
+    .update(`recovery code ${secretHash(code)}`)
+    .digest('base64url')
 
 /** Replaces all recovery codes of an account, and returns the new ones in groups. */
 export async function replaceRecoveryCodes(
@@ -58,6 +40,7 @@ export async function replaceRecoveryCodes(
       codes.map((code) => ({
         hash: storedForm(code, sessionSecret),
         operatorId: account,
+        // Otherwise an instance of version 0.x would key the hash again.
         isKeyed: true,
       })),
     )
@@ -72,8 +55,6 @@ export async function redeemRecoveryCode(
   code: string,
   sessionSecret: string,
 ): Promise<boolean> {
-  // An instance of the earlier version may have stored codes since this one started.
-  await keyOldRecoveryCodes(db, sessionSecret)
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
     .set({ usedAt: new Date() })

@@ -1,5 +1,4 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { canonicalPhone } from '@farandfew/domain/canonical/phone.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import {
   travelDetailsDueDays,
@@ -7,15 +6,14 @@ import {
   travelReminderDays,
   travelReminderOn,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { rewriteDetails } from './rewrite-details.ts'
 import { deleteTravelDetails, selectTravellers } from './sealed-details.queries.ts'
 import { toTraveller } from './traveller.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
+import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
 import { travelReminderMail } from './travel-details.mails.ts'
 import { lockConfirmedBooking } from './travel-details.queries.ts'
 
@@ -88,20 +86,12 @@ export async function eraseOldTravelDetails({ db, clock }: Context): Promise<num
   )
 }
 
-/**
- * Writes the phones of emergency contacts that were stored before they had a canonical form in E.164, encrypted with the first
- * key. Returns how many. What is no phone number stays as it is.
- */
-export async function canonicaliseEmergencyPhones({ db, secrets }: Context): Promise<number> {
-  const { rewritten } = await rewriteDetails(db, secrets.travelKeys(), (text) => {
-    const details = JSON.parse(text) as TravelDetails
-    const emergencyPhone = canonicalPhone(details.emergencyPhone) ?? details.emergencyPhone
-    return emergencyPhone === details.emergencyPhone
-      ? undefined
-      : JSON.stringify({ ...details, emergencyPhone })
+/** Reminds of travel details, and erases old ones. Any number of instances may run it. */
+export const startTravelDetailsWorker = (context: AppContext, log: WorkerLog): Worker =>
+  startWorker({
+    name: 'travel details',
+    log,
+    // All of its work is due by the day.
+    pollMs: 60_000,
+    round: () => doEach([remindOfTravelDetails, eraseOldTravelDetails], (round) => round(context)),
   })
-  return rewritten
-}
-
-export const runTravelRounds = (context: Context): Promise<void> =>
-  doEach([remindOfTravelDetails, eraseOldTravelDetails], (round) => round(context))

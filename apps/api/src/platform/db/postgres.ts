@@ -235,7 +235,7 @@ async function takeConnection(
   }
 }
 
-/** The number of Kysely's own lock, so that instances of earlier versions wait too. */
+/** The number of Kysely's own lock, so that instances of version 0.x wait too. */
 export const migrationLock = '3853314791062309107'
 
 /**

@@ -897,7 +897,6 @@ export interface RecoveryCodesTable {
   /** HMAC-SHA256 with the session secret, base64url. */
   hash: string
   usedAt: Optional<Date>
-  /** False for a hash that an earlier version stored without a key, until the next start. */
   isKeyed: Defaulted<boolean>
   /** Null for the club's password. */
   operatorId: Optional<number>

@@ -75,7 +75,7 @@ async function claimKey(trx: Transaction<Database>, { scope, key, body }: Keyed)
 async function findStored(db: Db, request: Keyed): Promise<{ answer: unknown } | undefined> {
   const stored = await db
     .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'status', 'answer'])
+    .select(['fingerprint', 'answer'])
     .where('scope', '=', request.scope)
     .where('key', '=', request.key)
     .executeTakeFirst()
@@ -83,7 +83,7 @@ async function findStored(db: Db, request: Keyed): Promise<{ answer: unknown } |
   if (stored.fingerprint !== fingerprintOf(request.body)) {
     throw new AppError('IDEMPOTENCY_KEY_REUSED')
   }
-  return stored.status === null ? undefined : stored
+  return stored
 }
 
 const storeAnswer = async (
@@ -149,13 +149,7 @@ export async function answerOnceOutside<T>(
   await db
     .insertInto('idempotencyKeys')
     .values({ scope, key, fingerprint: fingerprintOf(body), ...answer })
-    .onConflict((conflict) =>
-      // A row without an answer is from an earlier version, which claimed the key first.
-      conflict
-        .columns(['scope', 'key'])
-        .doUpdateSet(answer)
-        .where('idempotencyKeys.status', 'is', null),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   // Of several requests at once, all get the answer that was stored first.
   return (await findStored(db, keyed))?.answer as T

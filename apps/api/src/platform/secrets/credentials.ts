@@ -19,15 +19,8 @@ const credentials = z.object({
   travelDetailsKeys: z.string().check(z.refine((text) => readTravelKeys(text) !== undefined)),
 })
 
-/** Earlier versions stored the password itself, and no key for travel details. */
-const storedCredentials = z.extend(credentials, {
-  travelDetailsKeys: z.optional(credentials.shape.travelDetailsKeys),
-  adminPassword: z.optional(z.string().check(z.minLength(8))),
-})
-
 /** The credentials that the embedded database's start generates and stores with the data. */
 type Credentials = z.output<typeof credentials>
-type StoredCredentials = z.output<typeof storedCredentials>
 
 /** The credentials file exists but cannot be used. */
 export class CredentialsError extends Error {
@@ -36,12 +29,12 @@ export class CredentialsError extends Error {
 
 const pathIn = (dataDir: string) => join(dataDir, 'credentials.json')
 
-async function readCredentials(dataDir: string): Promise<StoredCredentials | undefined> {
+async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   const path = pathIn(dataDir)
   const text = await readIfExists(path)
   if (text === undefined) return undefined
   try {
-    return storedCredentials.parse(JSON.parse(text))
+    return credentials.parse(JSON.parse(text))
   } catch {
     throw new CredentialsError(
       `${path} is damaged. Remove it, and the next start generates new passwords.`,
@@ -57,7 +50,7 @@ const writeCredentials = (dataDir: string, content: Credentials) =>
  * The credentials of a data folder: `credentials.json`, generated at the first start, readable by its owner only. Of the
  * admin password it has the hash. The caller must hold the folder's lock.
  * @param needsAdminPassword whether to generate an admin password if there is none
- * @returns also the plain admin password, if this call generated it or found it stored by an earlier version
+ * @returns also the plain admin password, if this call generated it
  * @throws CredentialsError if the file is damaged
  */
 export async function ensureCredentials(
@@ -65,16 +58,14 @@ export async function ensureCredentials(
   needsAdminPassword: boolean,
 ): Promise<Credentials & { adminPassword?: string | undefined }> {
   const found = await readCredentials(dataDir)
-  const { adminPassword: stored, ...known }: StoredCredentials = found ?? {
+  const kept: Credentials = found ?? {
     sessionSecret: generateKey(),
     demoPassword: generatePassword(),
+    travelDetailsKeys: writeTravelKeys([generateTravelKey()]),
   }
-  const travelDetailsKeys = known.travelDetailsKeys ?? writeTravelKeys([generateTravelKey()])
-  const kept: Credentials = { ...known, travelDetailsKeys }
   const lacksPassword = needsAdminPassword && kept.adminPasswordHash === undefined
-  const adminPassword = stored ?? (lacksPassword ? generatePassword() : undefined)
-  const isComplete = found?.travelDetailsKeys !== undefined && adminPassword === undefined
-  if (isComplete) return kept
+  if (found && !lacksPassword) return kept
+  const adminPassword = lacksPassword ? generatePassword() : undefined
   const written: Credentials =
     adminPassword === undefined
       ? kept

@@ -1,7 +1,4 @@
-import {
-  keyOldRecoveryCodes,
-  redeemRecoveryCode,
-} from '../../../src/club/operator-sessions/recovery-codes.ts'
+import { redeemRecoveryCode } from '../../../src/club/operator-sessions/recovery-codes.ts'
 import { secretHash } from '../../../src/platform/secrets/secret-hash.ts'
 import {
   auditOf,
@@ -258,28 +255,6 @@ describe('stored data', () => {
     expect(JSON.stringify(rows)).not.toContain(secretHash(code))
     expect(await redeemRecoveryCode(db, null, code, 'another secret')).toBe(false)
     expect(await redeemRecoveryCode(db, null, code, sessionSecret)).toBe(true)
-  })
-
-  it('keys the codes that an earlier version stored, which still work once', async () => {
-    const { recoveryCodes } = await switchFactorOn(api)
-    const { db } = api.database
-    const [one = '', other = ''] = recoveryCodes.map((code) => code.replaceAll('-', ''))
-    await db.deleteFrom('recoveryCodes').execute()
-    const old = [one, other].map((code) => ({ hash: secretHash(code) }))
-    await db.insertInto('recoveryCodes').values(old).execute()
-    // As at the start of the process, by two instances.
-    await keyOldRecoveryCodes(db, sessionSecret)
-    await keyOldRecoveryCodes(db, sessionSecret)
-    const stored = await db.selectFrom('recoveryCodes').selectAll().execute()
-    for (const { hash } of old) expect(JSON.stringify(stored)).not.toContain(hash)
-    expect((await enter(one)).status).toBe(201)
-    expectProblem(await enter(one), 'WRONG_CODE', 401)
-    await db
-      .updateTable('recoveryCodes')
-      .set({ ...old[1], isKeyed: false })
-      .where('usedAt', 'is', null)
-      .execute()
-    expect((await enter(other)).status).toBe(201)
   })
 
   it('is sealed or hashed in the tables', async () => {

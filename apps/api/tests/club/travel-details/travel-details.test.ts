@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Manifest } from '@farandfew/domain/travel-details/manifest.ts'
 import type { Clock } from '@farandfew/domain/clock/clock.ts'
-import type {
-  OwnTravelDetails,
-  TravelDetails,
-} from '@farandfew/domain/travel-details/travel-details.ts'
+import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
-import { sealDetails } from '../../../src/club/travel-details/seal-details.ts'
-import { storeDetails } from '../../../src/club/travel-details/travel-details.queries.ts'
-import { startTravelDetailsWorker } from '../../../src/club/travel-details/worker.ts'
 import {
-  canonicaliseEmergencyPhones,
   eraseOldTravelDetails,
   remindOfTravelDetails,
 } from '../../../src/club/travel-details/travel-details.jobs.ts'
@@ -501,60 +494,6 @@ describe('an operator', () => {
       .get('/api/admin/departures/999999/travel-details')
       .set({ cookie })
     expectProblem(unknown, 'NOT_FOUND', 404)
-  })
-})
-
-describe('emergency contacts from before phones had a canonical form', () => {
-  const older = testTravelKey
-  const newer = generateTravelKey()
-  const phones = async (members: Traveller[], app: TestApp) =>
-    Promise.all(
-      members.map(async (member) => {
-        const { details, savedAt } = (await read(member, app)).body as OwnTravelDetails
-        return { phone: details?.emergencyPhone, savedAt }
-      }),
-    )
-  /** Stores details with a phone as it was typed, as an earlier version did. */
-  async function store(member: Traveller, emergencyPhone: string) {
-    const place = { bookingId: member.bookingId, userId: member.user.id }
-    const { details } = (await save(member)).body as OwnTravelDetails
-    const sealed = sealDetails({ ...(details as TravelDetails), emergencyPhone }, place, [older])
-    await storeDetails(api.database.db, place, sealed)
-  }
-
-  it('are written in it at the start, with the newest key, and only those', async () => {
-    const typed = ['098450 11223', '+44 (0)7700 900123', 'ask my sister', '+919845011223']
-    const members = await Promise.all(typed.map(() => addTraveller()))
-    for (const [index, phone] of typed.entries()) await store(members[index]!, phone)
-    const lost = await addTraveller()
-    await store(lost, '098450 11223')
-    await database.db
-      .updateTable('travelDetails')
-      .set({ keyId: 'lost' })
-      .where('bookingId', '=', lost.bookingId)
-      .execute()
-    const both = await createTestApp({ ...plainSite, database, clock, travelKeys: [newer, older] })
-    const before = await phones(members, both)
-    expect(before.map(({ phone }) => phone)).toEqual(typed)
-    const worker = startTravelDetailsWorker(both.context, both.app.log)
-    const canonical = ['+919845011223', '+447700900123', 'ask my sister', '+919845011223']
-    await until(async () => {
-      const found = await phones(members, both)
-      return found.every(({ phone }, index) => phone === canonical[index])
-    })
-    await worker.stop()
-    expect(await countByKey(database.db)).toEqual(
-      new Map([
-        [newer.id, 2],
-        ['lost', 1],
-        ['test', 2],
-      ]),
-    )
-    expect((await phones(members, both)).map(({ savedAt }) => savedAt)).toEqual(
-      before.map(({ savedAt }) => savedAt),
-    )
-    expect(await canonicaliseEmergencyPhones(both.context)).toBe(0)
-    await both.close()
   })
 })
 

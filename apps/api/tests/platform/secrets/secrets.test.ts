@@ -120,25 +120,10 @@ describe('with the embedded database', () => {
     expect(await verify(made.adminPasswordHash ?? '', adminPassword ?? '')).toBe(true)
   })
 
-  test('never stores the admin password next to its hash, and replaces one that an earlier version stored', async () => {
-    const path = join(dataDir, 'credentials.json')
+  test('never stores the admin password next to its hash', async () => {
     const { adminPassword = '' } = await ensureCredentials(dataDir, true)
     expect(adminPassword).toMatch(readable)
-    expect(await readFile(path, 'utf8')).not.toContain(adminPassword)
-
-    const old = {
-      sessionSecret: 's'.repeat(43),
-      adminPassword: 'once-kept-here',
-      demoPassword: 'demo-demo',
-    }
-    await writeFile(path, JSON.stringify(old))
-    const secrets = await ensureSecrets(embedded, { ...unset, dataDir })
-    expect(secrets).toMatchObject({
-      sessionSecret: old.sessionSecret,
-      adminPassword: 'once-kept-here',
-    })
-    expect(await readFile(path, 'utf8')).not.toContain('once-kept-here')
-    expect(await verify(secrets.adminPasswordHash, 'once-kept-here')).toBe(true)
+    expect(await readFile(join(dataDir, 'credentials.json'), 'utf8')).not.toContain(adminPassword)
   })
 
   test('rejects a damaged file with a sentence that names it', async () => {
@@ -151,9 +136,6 @@ describe('with the embedded database', () => {
   })
 
   test('has one key for travel details from the first start on, behind those of the environment', async () => {
-    const path = join(dataDir, 'credentials.json')
-    const old = { sessionSecret: 's'.repeat(43), demoPassword: 'demo-demo' }
-    await writeFile(path, JSON.stringify(old))
     const { travelKeys } = await ensureSecrets(embedded, { ...unset, dataDir })
     expect(travelKeys).toEqual([
       { id: expect.stringMatching(/^k[0-9a-f]{8}$/), key: expect.any(Buffer) },
