@@ -12,12 +12,14 @@ import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
-import type { Chip } from '../shared/table/filter-chips.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { type Chip, chipsOfParams } from '../shared/table/filter-chips.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { boundsOf, chipsOfPeriod, periodParams, readPeriod } from '../shared/table/period.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { type UrlValues, useUrlState } from '../shared/url/use-url-state.ts'
@@ -28,7 +30,7 @@ import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
 
 /** The filters besides the search, in the URL. */
 function useAuditFilters() {
-  const { get } = useUrlState()
+  const { get, change } = useUrlState()
   const operator = get('operator')
   const chosen = {
     action: get('action'),
@@ -37,7 +39,6 @@ function useAuditFilters() {
     ...readPeriod(get),
   }
   const bounds = boundsOf(chosen)
-  const set = [chosen.action, chosen.operator, bounds.from, bounds.to].filter(Boolean).length
   const also = {
     filter: {
       action: chosen.action || (chosen.looks ? '' : exceptReads),
@@ -45,60 +46,73 @@ function useAuditFilters() {
       ...bounds,
     },
     params: ['action', 'looks', 'operator', ...periodParams],
-    isSet: set > 0,
+    chips: (page: AuditLog | undefined) => chipsOf(chosen, page?.operators ?? [], change),
+    // Views are more rows, not fewer.
+    isSet: [chosen.action, chosen.operator, bounds.from, bounds.to].some(Boolean),
   }
-  return { chosen, also, moreSet: set + (chosen.looks ? 1 : 0) }
+  return { chosen, also }
 }
 
 /** The actions of operators in the console, newest first. A row opens to show what was changed. */
 export default function AuditLogPage() {
   const client = useQueryClient()
   const { get, change } = useUrlState()
-  const { chosen, also, moreSet } = useAuditFilters()
-  const list = useList(listAuditLog, { also, order: auditOrder, saved: 'log' })
+  const { chosen, also } = useAuditFilters()
+  const list = useList(listAuditLog, {
+    nouns: { one: 'entry', many: 'entries' },
+    also,
+    order: auditOrder,
+    saved: 'log',
+  })
   const openId = Number(get('entry')) || undefined
   const reload = () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLog) })
   return (
-    <ListPage
-      list={list}
-      label="Log"
-      nouns={{ one: 'entry', many: 'entries' }}
-      searchLabel="Search the log"
-      searchHint="By operator, subject, session or address"
-      note={useRealTimesNote()}
-      foldsFilters
-      filters={
-        <AuditFilters
-          filter={chosen}
-          actions={list.page?.actions ?? []}
-          operators={list.page?.operators ?? []}
-          onChange={({ looks, ...values }) =>
-            change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
-          }
-        />
-      }
-      moreSet={moreSet}
-      chips={chipsOf(chosen, list.page?.operators ?? [], change)}
-      csv={exportAuditLog.path}
-      selects={{
-        rowOf: (entry) => ({ key: String(entry.id), name: `${describeEntry(entry)}, ${entry.id}` }),
-        fileOf: (ids) => ({ path: exportAuditLog.path, query: { ids } }),
-      }}
-      columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
-      details={(entry) =>
-        entry.id === openId && (
-          <AuditDetails
-            entry={entry}
-            undoButton={<UndoTripChange entry={entry} onUndone={reload} />}
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search the log"
+        hint="By operator, subject, session or address"
+        filters={
+          <AuditFilters
+            filter={chosen}
+            actions={list.page?.actions ?? []}
+            operators={list.page?.operators ?? []}
+            onChange={({ looks, ...values }) =>
+              change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
+            }
           />
-        )
-      }
-      empty={{
-        none: 'Every action in the console appears here.',
-        notFound: 'Try fewer letters, another action, or more days.',
-        clear: 'Show every entry',
-      }}
-    />
+        }
+        foldsFilters
+        csv={exportAuditLog.path}
+      />
+      <ListTable
+        list={list}
+        label="Log"
+        note={useRealTimesNote()}
+
+        columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
+        selects={{
+          rowOf: (entry) => ({
+            key: String(entry.id),
+            name: `${describeEntry(entry)}, ${entry.id}`,
+          }),
+          fileOf: (ids) => ({ path: exportAuditLog.path, query: { ids } }),
+        }}
+        details={(entry) =>
+          entry.id === openId && (
+            <AuditDetails
+              entry={entry}
+              undoButton={<UndoTripChange entry={entry} onUndone={reload} />}
+            />
+          )
+        }
+        empty={{
+          none: 'Every action in the console appears here.',
+          notFound: 'Try fewer letters, another action, or more days.',
+          clear: 'Show every entry',
+        }}
+      />
+    </Stack>
   )
 }
 
@@ -110,19 +124,19 @@ function chipsOf(
 ): Chip[] {
   const name = operators.find(({ id }) => String(id) === operator)?.name
   const byPassword = operator === String(clubPasswordFilter)
-  const chips = [
-    { label: 'Action', value: action && describeAction(action), param: 'action' },
-    { label: 'Views', value: looks ? 'shown' : '', param: 'looks' },
-    {
-      label: 'Operator',
-      value: byPassword ? "by the club's password" : (name ?? operator),
-      param: 'operator',
-    },
-  ]
   return [
-    ...chips
-      .filter(({ value }) => value !== '')
-      .map(({ param, ...chip }) => ({ ...chip, onRemove: () => change({ [param]: '' }) })),
+    ...chipsOfParams(
+      [
+        { param: 'action', label: 'Action', value: action && describeAction(action) },
+        { param: 'looks', label: 'Views', value: looks ? 'shown' : '' },
+        {
+          param: 'operator',
+          label: 'Operator',
+          value: byPassword ? "by the club's password" : (name ?? operator),
+        },
+      ],
+      change,
+    ),
     ...chipsOfPeriod(period, change),
   ]
 }

@@ -6,10 +6,12 @@ import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/adm
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import {
   memberColumn,
@@ -63,6 +65,7 @@ const stateNames = {
 /** The bookings with a balance that is due or overdue. */
 export default function BalancesPage() {
   const list = useList(listAdminBookings, {
+    nouns: { one: 'booking', many: 'bookings' },
     order: bookingOrder,
     firstBy: 'due',
     saved: 'balances',
@@ -71,20 +74,24 @@ export default function BalancesPage() {
     },
   })
   return (
-    <ListPage
-      list={list}
-      label="Balances due"
-      nouns={{ one: 'booking', many: 'bookings' }}
-      searchLabel="Search balances"
-      searchHint="By number, member, trip or date"
-      csv={exportAdminBookings.path}
-      selects={selectsBookings}
-      columns={columns}
-      empty={{
-        none: 'No balances are due.',
-        notFound: 'No booking with such a balance matches.',
-        clear: 'Show all balances due',
-      }}
-    />
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search balances"
+        hint="By number, member, trip or date"
+        csv={exportAdminBookings.path}
+      />
+      <ListTable
+        list={list}
+        label="Balances due"
+        columns={columns}
+        selects={selectsBookings}
+        empty={{
+          none: 'No balances are due.',
+          notFound: 'No booking with such a balance matches.',
+          clear: 'Show all balances due',
+        }}
+      />
+    </Stack>
   )
 }

@@ -16,8 +16,9 @@ import { bookingStates, moneyWordOf } from '../shared/format/booking-words.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import {
   memberColumn,
@@ -69,6 +70,7 @@ const columnsOf = (
 /** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
   const list = useList(listAdminBookings, {
+    nouns: { one: 'booking', many: 'bookings' },
     order: bookingOrder,
     saved: 'bookings',
     filters: {
@@ -90,22 +92,26 @@ export default function BookingsPage() {
   const show = (open: OpenBooking) => change(valuesOfOpen(open), { push: true })
   return (
     <Stack gap={5}>
-      <ListPage
-        list={list}
-        label="Bookings"
-        nouns={{ one: 'booking', many: 'bookings' }}
-        searchLabel="Search bookings"
-        searchHint="By number, member, trip, date or receipt"
-        csv={exportAdminBookings.path}
-        selects={selectsBookings}
-        columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
-        empty={{
-          none: 'Bookings appear here when members hold a seat.',
-          notFound:
-            'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
-          clear: 'Show all bookings',
-        }}
-      />
+      <Stack gap={1}>
+        <ListTools
+          list={list}
+          label="Search bookings"
+          hint="By number, member, trip, date or receipt"
+          csv={exportAdminBookings.path}
+        />
+        <ListTable
+          list={list}
+          label="Bookings"
+          columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
+          selects={selectsBookings}
+          empty={{
+            none: 'Bookings appear here when members hold a seat.',
+            notFound:
+              'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+            clear: 'Show all bookings',
+          }}
+        />
+      </Stack>
       <BookingDialog open={readOpenBooking(get)} onShow={show} />
     </Stack>
   )

@@ -13,13 +13,16 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { chipsOfParams } from '../shared/table/filter-chips.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { AddDeparture } from '../features/departures/add-departure.tsx'
@@ -77,90 +80,82 @@ export default function DeparturesPage() {
   const show = (departure?: 'new') => change({ departure }, { push: true })
   const dates = datesOf(filter)
   const list = useList(listAdminDepartures, {
+    nouns: { one: 'departure', many: 'departures' },
     also: {
       filter,
       params: ['season', 'trip'],
-      isSet: dates !== '' || filter.tripId !== undefined,
+      chips: (page) => {
+        const trip = page?.trips.find(({ id }) => String(id) === filter.tripId)
+        return chipsOfParams(
+          [
+            { param: 'season', label: 'Dates', value: dates && datesLabel(dates) },
+            { param: 'trip', label: 'Trip', value: trip?.title ?? filter.tripId ?? '' },
+          ],
+          change,
+        )
+      },
     },
     order: departureOrder,
     saved: 'departures',
   })
   const choices: AdminDepartures | undefined = list.page
   const add = () => show('new')
-  const trip = choices?.trips.find(({ id }) => String(id) === filter.tripId)
   return (
     <>
-      <ListPage
-        list={list}
-        label="Departures"
-        nouns={{ one: 'departure', many: 'departures' }}
-        found={
-          list.query.isError
-            ? ''
-            : !choices || list.query.isPlaceholderData
-              ? 'Loading departures…'
-              : describeDepartures(choices.total, filter)
-        }
-        searchLabel="Search departures"
-        searchHint="By trip, host or date"
-        filters={
-          <DepartureFilters
-            filter={filter}
-            choices={choices}
-            onChange={(values) => change(values, { push: true })}
-          />
-        }
-        moreSet={(dates === '' ? 0 : 1) + (filter.tripId === undefined ? 0 : 1)}
-        chips={[
-          ...(dates === ''
-            ? []
-            : [
-                {
-                  label: 'Dates',
-                  value: datesLabel(dates),
-                  onRemove: () => change({ season: '' }),
-                },
-              ]),
-          ...(filter.tripId === undefined
-            ? []
-            : [
-                {
-                  label: 'Trip',
-                  value: trip?.title ?? filter.tripId,
-                  onRemove: () => change({ trip: '' }),
-                },
-              ]),
-        ]}
-        tools={
+      <Stack gap={1}>
+        <ListTools
+          list={list}
+          label="Search departures"
+          hint="By trip, host or date"
+          filters={
+            <DepartureFilters
+              filter={filter}
+              choices={choices}
+              onChange={(values) => change(values, { push: true })}
+            />
+          }
+          csv={exportAdminDepartures.path}
+        >
           <Allowed to="manage-bookings">
             <Button onClick={add}>Add a departure</Button>
           </Allowed>
-        }
-        csv={exportAdminDepartures.path}
-        selects={{
-          rowOf: (departure) => ({ key: String(departure.id), name: nameOf(departure) }),
-          fileOf: (ids) => ({ path: exportAdminDepartures.path, query: { ids } }),
-        }}
-        columns={columns}
-        empty={
-          list.shown.isFiltered ? (
-            {
-              none: '',
-              notFound: 'No departure matches.',
-              clear: 'Show all departures to come',
-            }
-          ) : (
-            <Notice>
-              <p>No departure is ahead. Add one, or choose another year.</p>
-              <Allowed to="manage-bookings">
-                <Button variant="secondary" onClick={add}>
-                  Add a departure
-                </Button>
-              </Allowed>
-            </Notice>
-          )
-        }
-      />
+        </ListTools>
+        <ListTable
+          list={list}
+          label="Departures"
+          found={
+            list.query.isError
+              ? ''
+              : !choices || list.query.isPlaceholderData
+                ? 'Loading departures…'
+                : describeDepartures(choices.total, filter)
+          }
+
+          columns={columns}
+          selects={{
+            rowOf: (departure) => ({ key: String(departure.id), name: nameOf(departure) }),
+            fileOf: (ids) => ({ path: exportAdminDepartures.path, query: { ids } }),
+          }}
+          empty={
+            list.shown.isFiltered ? (
+              {
+                none: '',
+                notFound: 'No departure matches.',
+                clear: 'Show all departures to come',
+              }
+            ) : (
+              <Notice>
+                <p>No departure is ahead. Add one, or choose another year.</p>
+                <Allowed to="manage-bookings">
+                  <Button variant="secondary" onClick={add}>
+                    Add a departure
+                  </Button>
+                </Allowed>
+              </Notice>
+            )
+          }
+        />
+      </Stack>
       {get('departure') === 'new' && (
         <AddDeparture
           trips={choices?.trips.filter(({ archived }) => !archived) ?? []}

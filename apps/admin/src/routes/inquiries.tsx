@@ -22,9 +22,11 @@ import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { ListItems } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
 import { Head, Sheet } from '../shared/table/open-item.styles.ts'
-import { type RowsAction, type SelectedRow, subjectsOf } from '../shared/table/selection-bar.tsx'
+import { subjectsOf } from '../shared/table/annotate-rows.tsx'
+import type { RowsAction, SelectedRow } from '../shared/table/use-rows-action.ts'
 import { Bar } from '../shared/table/table.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
@@ -75,6 +77,7 @@ export default function InquiriesPage() {
   const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const list = useList(listAdminInquiries, {
+    nouns: { one: 'inquiry', many: 'inquiries' },
     order: ({ state }) => queueOrder(inquiryOrder, state === 'open'),
     saved: 'inquiries',
     view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
@@ -96,7 +99,7 @@ export default function InquiriesPage() {
   const [openedByItself, setOpenedByItself] = useState<number>()
   const goTo = (id: number) => {
     open(id)
-    list.focusItem(id, 'button')
+    list.items.focus(id, 'button')
   }
   const step = (by: 1 | -1) => {
     const index = rows.findIndex(({ id }) => id === openId)
@@ -107,7 +110,7 @@ export default function InquiriesPage() {
   }
   /** Opens the next inquiry without an answer, unless the operator has moved on. */
   const openNext = (answered: number) => {
-    const next = list.nextOf(answered, ({ answeredAt }) => answeredAt === null)
+    const next = list.items.nextOf(answered, ({ answeredAt }) => answeredAt === null)
     if (answered !== openId || !next) return
     setOpenedByItself(next.id)
     goTo(next.id)
@@ -122,53 +125,59 @@ export default function InquiriesPage() {
   return (
     <Stack gap={5}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
-      <ListPage
-        list={list}
-        label="Inquiries"
-        nouns={{ one: 'inquiry', many: 'inquiries' }}
-        searchLabel="Search inquiries"
-        searchHint="By name, email, message or tag"
-        sortNames={{
-          received: ['Oldest first', 'Newest first'],
-          name: ['Name, A to Z', 'Name, Z to A'],
-        }}
-        csv={exportAdminInquiries.path}
-        intro={
-          query.isSuccess &&
-          openId &&
-          !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => open(undefined)} />
-        }
-        selects={{
-          rowOf: selectedRow,
-          fileOf: (ids) => ({ path: exportAdminInquiries.path, query: { ids } }),
-          actions: (run, busy) => (
-            <Allowed to="write">
-              <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
-                Mark selected as answered
-              </ActionButton>
-            </Allowed>
-          ),
-        }}
-        placeholder={<Placeholder />}
-        empty={{
-          none: nothing[list.view],
-          notFound: 'Try fewer letters, or search all inquiries.',
-        }}
-        item={(inquiry) => (
-          <InquiryItem
-            inquiry={inquiry}
-            now={now}
-            open={inquiry.id === openId}
-            singleKeys={singleKeys}
-            openedByItself={inquiry.id === openedByItself}
-            onToggle={() => {
-              setOpenedByItself(undefined)
-              open(inquiry.id === openId ? undefined : inquiry.id)
-            }}
-            onAnswered={openNext}
-          />
-        )}
-      />
+      <Stack gap={1}>
+        <ListTools
+          list={list}
+          label="Search inquiries"
+          hint="By name, email, message or tag"
+          csv={exportAdminInquiries.path}
+        />
+        <ListItems
+          list={list}
+          label="Inquiries"
+          sortNames={{
+            received: ['Oldest first', 'Newest first'],
+            name: ['Name, A to Z', 'Name, Z to A'],
+          }}
+          intro={
+            query.isSuccess &&
+            openId &&
+            !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => open(undefined)} />
+          }
+
+          selects={{
+            rowOf: selectedRow,
+            fileOf: (ids) => ({ path: exportAdminInquiries.path, query: { ids } }),
+            actions: (run, busy) => (
+              <Allowed to="write">
+                <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
+                  Mark selected as answered
+                </ActionButton>
+              </Allowed>
+            ),
+          }}
+          placeholder={<Placeholder />}
+          empty={{
+            none: nothing[list.view],
+            notFound: 'Try fewer letters, or search all inquiries.',
+          }}
+        >
+          {(inquiry) => (
+            <InquiryItem
+              inquiry={inquiry}
+              now={now}
+              open={inquiry.id === openId}
+              singleKeys={singleKeys}
+              openedByItself={inquiry.id === openedByItself}
+              onToggle={() => {
+                setOpenedByItself(undefined)
+                open(inquiry.id === openId ? undefined : inquiry.id)
+              }}
+              onAnswered={openNext}
+            />
+          )}
+        </ListItems>
+      </Stack>
     </Stack>
   )
 }

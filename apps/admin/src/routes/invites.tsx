@@ -9,7 +9,10 @@ import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
 import { useMay } from '../shared/role/role.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { ListHead } from '../shared/table/list-head.tsx'
+import { ListResults } from '../shared/table/list-results.tsx'
+import { SearchTools } from '../shared/table/list-tools.tsx'
+import { SelectedRows } from '../shared/table/selected-rows.tsx'
 import { InvitePanel } from '../features/invites/invite-panel.tsx'
 import {
   decideSelected,
@@ -84,85 +87,86 @@ export default function InvitesPage() {
   return (
     <Stack gap={2}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
-      <ListPage
-        list={queue}
-        label="Requests"
-        nouns={{ one: 'request', many: 'requests' }}
-        searchLabel="Search requests"
-        searchHint="Name, email or tag"
-        sortNames={{
-          received: ['Oldest first', 'Newest first'],
-          name: ['Name, A to Z', 'Name, Z to A'],
-          departure: ['Earliest departure first', 'Latest departure first'],
-        }}
-        filters={<DepartureFilter queue={queue} />}
-        moreSet={queue.scheduleId === '' ? 0 : 1}
-        csv={exportAdminInvites.path}
-        selects={{
-          rowOf: selectedRow,
-          fileOf: (keys) => ({ path: exportAdminInvites.path, query: { rows: keys } }),
-          actions: (run, busy) => (
-            <Allowed to="manage-bookings">
-              <ActionButton
-                variant="primary"
-                busy={busy}
-                onAction={() => run(decideSelected('Approve', 'approved'))}
-              >
-                Approve selected
-              </ActionButton>
-              <ActionButton
-                variant="secondary"
-                busy={busy}
-                onAction={() => run(decideSelected('Reject', 'rejected'))}
-              >
-                Reject selected
-              </ActionButton>
-            </Allowed>
-          ),
-        }}
-        placeholder={<QueuePlaceholder />}
-        empty={{
-          none: 'No request is pending.',
-          notFound: 'No request matches these filters.',
-          clear: 'Show all pending',
-        }}
-        body={(label) => (
-          <QueueList
-            label={label}
-            items={rows}
-            opened={opened}
-            selection={selection}
-            hrefOf={hrefOf}
-            navigation={navigation}
+      <QueueTools $aside={opened !== undefined}>
+        <SearchTools
+          list={queue}
+          label="Search requests"
+          hint="Name, email or tag"
+          filters={<DepartureFilter queue={queue} />}
+          csv={exportAdminInvites.path}
+        />
+      </QueueTools>
+      <Columns>
+        <Column $aside={opened !== undefined}>
+          <ListHead
+            list={queue}
+            sortNames={{
+              received: ['Oldest first', 'Newest first'],
+              name: ['Name, A to Z', 'Name, Z to A'],
+              departure: ['Earliest departure first', 'Latest departure first'],
+            }}
           />
-        )}
-        arrange={(tools, list) => (
-          <>
-            <QueueTools $aside={opened !== undefined}>{tools}</QueueTools>
-            <Columns>
-              <Column $aside={opened !== undefined}>{list}</Column>
-              <Column $aside={opened === undefined}>
-                {opened ? (
-                  <InvitePanel
-                    key={keyOf(opened)}
-                    name={opened}
-                    applicant={openItem?.name}
-                    decisions={decisions}
-                    singleKeys={singleKeys}
-                    openedByItself={navigation.openedByItself === keyOf(opened)}
-                    headingRef={navigation.heading}
-                    onClose={navigation.close}
-                  />
-                ) : (
-                  <Notice>
-                    <p>Choose a request to see the applicant and the group they would join.</p>
-                  </Notice>
-                )}
-              </Column>
-            </Columns>
-          </>
-        )}
-      />
+          <ListResults
+            list={queue}
+            placeholder={<QueuePlaceholder />}
+            empty={{
+              none: 'No request is pending.',
+              notFound: 'No request matches these filters.',
+              clear: 'Show all pending',
+            }}
+          >
+            <QueueList
+              label="Requests"
+              items={rows}
+              opened={opened}
+              selection={selection}
+              hrefOf={hrefOf}
+              navigation={navigation}
+            />
+          </ListResults>
+          <SelectedRows
+            list={queue}
+            rowOf={selectedRow}
+            fileOf={(keys) => ({ path: exportAdminInvites.path, query: { rows: keys } })}
+            actions={(run, busy) => (
+              <Allowed to="manage-bookings">
+                <ActionButton
+                  variant="primary"
+                  busy={busy}
+                  onAction={() => run(decideSelected('Approve', 'approved'))}
+                >
+                  Approve selected
+                </ActionButton>
+                <ActionButton
+                  variant="secondary"
+                  busy={busy}
+                  onAction={() => run(decideSelected('Reject', 'rejected'))}
+                >
+                  Reject selected
+                </ActionButton>
+              </Allowed>
+            )}
+          />
+        </Column>
+        <Column $aside={opened === undefined}>
+          {opened ? (
+            <InvitePanel
+              key={keyOf(opened)}
+              name={opened}
+              applicant={openItem?.name}
+              decisions={decisions}
+              singleKeys={singleKeys}
+              openedByItself={navigation.openedByItself === keyOf(opened)}
+              headingRef={navigation.heading}
+              onClose={navigation.close}
+            />
+          ) : (
+            <Notice>
+              <p>Choose a request to see the applicant and the group they would join.</p>
+            </Notice>
+          )}
+        </Column>
+      </Columns>
       <UndoBar decisions={decisions} />
     </Stack>
   )

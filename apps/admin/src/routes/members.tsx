@@ -3,7 +3,7 @@ import {
   countAdminUsers,
   exportAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import { filtersOf, memberFilters } from '@farandfew/domain/members/member-filters.ts'
+import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -12,11 +12,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { GridPlaceholder } from '../shared/table/grid-placeholder.tsx'
-import type { GridHandle } from '../shared/table/grid.types.ts'
-import type { Chip } from '../shared/table/filter-chips.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { ListHead } from '../shared/table/list-head.tsx'
+import { ListResults } from '../shared/table/list-results.tsx'
+import { SearchTools } from '../shared/table/list-tools.tsx'
 import { havePagesFailed } from '../shared/table/pages.data.ts'
-import type { SelectedRow } from '../shared/table/selection-bar.tsx'
+import type { SelectedRow } from '../shared/table/use-rows-action.ts'
+import { SelectedRows } from '../shared/table/selected-rows.tsx'
+import type { GridHandle } from '../shared/table/virtual-grid.tsx'
 import { alignWithControl } from '../shared/table/toolbar.styles.ts'
 import { describeCount } from '../features/members/describe-count.ts'
 import { FilterPanel } from '../features/members/filter-panel.tsx'
@@ -30,9 +32,6 @@ import { MemberActions } from '../features/members/member-actions.tsx'
 import { MemberPanel } from '../features/members/member-panel.tsx'
 import { useViews } from '../shared/table/saved-views.tsx'
 
-/** What is shown without a view. */
-const everything = 'All members'
-
 const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
   key: String(id),
   name: username,
@@ -42,128 +41,103 @@ const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
 /** The members: search, how many, the table, and whose details are open. */
 export default function MembersPage() {
   const list = useMemberList()
-  const { query, search, filters, columns, fieldRef } = list
+  const { query, filters, columns } = list
   const { order, filter } = list.shown
   const [showsFilters, setShowsFilters] = useState(false)
   const { openId, hrefOf, open, close } = useOpenedMember()
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {
-    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
+    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent())
+      list.search.fieldRef.current?.focus()
   })
   const [first] = query.data?.pages ?? []
   // The list counts only so far.
   const exact = useQuery({
     ...endpointQuery(countAdminUsers, {
-      query: { ...filters, search: search || undefined },
+      query: { ...filters, search: list.search.search || undefined },
     }),
     enabled: first?.hasMore === true && !query.isPlaceholderData,
   })
   const total = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
-  const countOfFilters = Object.keys(filters).length
   const hasShownFilters = Object.keys(filtersOf(filter)).length > 0
   const { show } = useViews(list.viewing)
 
   return (
-    <ListPage
-      list={list}
-      label="Members of the club"
-      nouns={{ one: 'member', many: 'members' }}
-      everything={everything}
-      columnChoice={<MemberColumns list={list} />}
-      chips={chipsOf(list)}
-      found={describeState(list, exact.data?.total)}
-      searchLabel="Search members"
-      searchHint="By name, email, phone, username, city or country"
-      tools={
-        <Button
-          variant="secondary"
-          aria-expanded={showsFilters}
-          onClick={() => setShowsFilters(!showsFilters)}
-        >
-          {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
-        </Button>
-      }
-      actions={total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
-      selects={{
-        rowOf: selectedRow,
-        fileOf: (ids) => ({
-          path: exportAdminUsers.path,
-          query: { ids, columns: columns?.join(), ...order },
-        }),
-        total,
+    <Split
+      data-open={openId !== null}
+      onKeyDown={(event) => {
+        if (openId !== null && isClosingKey(event)) close()
       }}
-      placeholder={<GridPlaceholder columns={list.gridColumns} />}
-      failed={(error) => {
-        const refused = refusedFilters(error)
-        return (
-          refused.length > 0 && (
-            <FilterProblem
-              refused={refused}
-              filters={filters}
-              onRemove={() => {
-                list.setFilters(Object.fromEntries(refused.map((name) => [name, ''])))
-                fieldRef.current?.focus()
-              }}
+    >
+      <Stack gap={3}>
+        <Tools>
+          <SearchTools
+            list={list}
+            label="Search members"
+            hint="By name, email, phone, username, city or country"
+            after={total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
+          >
+            <Button
+              variant="secondary"
+              aria-expanded={showsFilters}
+              onClick={() => setShowsFilters(!showsFilters)}
+            >
+              {list.set > 0 ? `Filters (${list.set})` : 'Filters'}
+            </Button>
+          </SearchTools>
+        </Tools>
+        {showsFilters && <FilterPanel list={list} />}
+        <Stack gap={3}>
+          <ListHead
+            list={list}
+            columnChoice={<MemberColumns list={list} />}
+            found={describeState(list, exact.data?.total)}
+          />
+          <ListResults
+            list={list}
+            placeholder={<GridPlaceholder columns={list.gridColumns} />}
+            failed={(error) =>
+              refusedFilters(error).length > 0 && (
+                <FilterProblem list={list} refused={refusedFilters(error)} />
+              )
+            }
+            empty={{
+              none: 'Members appear here when they register.',
+              notFound: hasShownFilters
+                ? 'Try fewer filters, or another search.'
+                : 'Try fewer letters, or another spelling: the search finds parts of words.',
+              ...(hasShownFilters && { clear: 'Clear search and filters' }),
+              onClear: () => {
+                show(undefined)
+                list.search.clear()
+              },
+            }}
+          >
+            <MemberGrid
+              label="Members of the club"
+              list={list}
+              total={total}
+              openId={openId}
+              hrefOf={hrefOf}
+              onOpen={open}
+              ref={grid}
             />
-          )
-        )
-      }}
-      empty={{
-        none: 'Members appear here when they register.',
-        notFound: hasShownFilters
-          ? 'Try fewer filters, or another search.'
-          : 'Try fewer letters, or another spelling: the search finds parts of words.',
-        ...(hasShownFilters && { clear: 'Clear search and filters' }),
-        onClear: () => {
-          show(undefined)
-          list.clear()
-        },
-      }}
-      body={(label) => (
-        <MemberGrid
-          label={label}
-          list={list}
-          total={total}
-          openId={openId}
-          hrefOf={hrefOf}
-          onOpen={open}
-          ref={grid}
-        />
-      )}
-      arrange={(tools, rows) => (
-        <Split
-          data-open={openId !== null}
-          onKeyDown={(event) => {
-            if (openId !== null && isClosingKey(event)) close()
-          }}
-        >
-          <Stack gap={3}>
-            <Tools>{tools}</Tools>
-            {showsFilters && <FilterPanel list={list} />}
-            <Stack gap={3}>{rows}</Stack>
-          </Stack>
-          {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}
-        </Split>
-      )}
-    />
+          </ListResults>
+          <SelectedRows
+            list={list}
+            rowOf={selectedRow}
+            fileOf={(ids) => ({
+              path: exportAdminUsers.path,
+              query: { ids, columns: columns?.join(), ...order },
+            })}
+            total={total}
+          />
+        </Stack>
+      </Stack>
+      {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}
+    </Split>
   )
 }
-
-/** The filters that are set, each with a button that removes it. */
-const chipsOf = ({ filters, setFilters }: MemberList): Chip[] =>
-  memberFilters.flatMap((filter) => {
-    const { name, label } = filter
-    const value = filters[name]
-    if (value === undefined) return []
-    const option = filter.kind === 'choice' && filter.options.find((one) => one.value === value)
-    return [
-      {
-        label,
-        value: option ? option.label : value,
-        onRemove: () => setFilters({ [name]: '' }),
-      },
-    ]
-  })
 
 /** Calls `onReturn` with the member whose details were closed, also by the Back button. */
 function useReturn(openId: number | null, onReturn: (id: number) => void) {

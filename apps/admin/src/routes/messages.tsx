@@ -20,8 +20,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { useMay } from '../shared/role/role.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { describeChannel } from '../features/messages/describe-message.ts'
 import {
@@ -92,6 +93,7 @@ const markOf = (opened: Opened) =>
 export default function MessagesPage() {
   const mayWrite = useMay('write')
   const list = useList(listAdminMessages, {
+    nouns: { one: 'message', many: 'messages' },
     view: { label: 'Show', values: messageStates, labelOf: (value) => messageStateNames[value] },
     order: messageOrder,
     saved: 'messages',
@@ -127,16 +129,14 @@ export default function MessagesPage() {
           ))}
         </Quiet>
       )}
-      <ListPage
-        list={list}
-        label="Messages"
-        nouns={{ one: 'message', many: 'messages' }}
-        foundRef={setFound}
-        searchLabel="Search messages"
-        searchHint="By recipient or kind"
-        tools={
-          count > 0 &&
-          mayWrite && (
+      <Stack gap={1}>
+        <ListTools
+          list={list}
+          label="Search messages"
+          hint="By recipient or kind"
+          csv={exportAdminMessages.path}
+        >
+          {count > 0 && mayWrite && (
             <Button
               variant="secondary"
               data-opens="all"
@@ -144,26 +144,31 @@ export default function MessagesPage() {
             >
               Retry all
             </Button>
-          )
-        }
-        csv={exportAdminMessages.path}
-        selects={{
-          rowOf: ({ id, kind, recipient }) => ({
-            key: String(id),
-            name: `${describeMessageKind(kind)}, to ${recipient}`,
-          }),
-          fileOf: (ids) => ({ path: exportAdminMessages.path, query: { ids } }),
-        }}
-        empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
-        columns={columnsOf(list.view, mayWrite, (message) => (
-          <MessageActions
-            message={message}
-            onSettled={() => found?.focus()}
-            onChangeAddress={() => setOpened({ dialog: 'address', message })}
-            onDiscard={() => setOpened({ dialog: 'discard', message })}
-          />
-        ))}
-      />
+          )}
+        </ListTools>
+        <ListTable
+          list={list}
+          label="Messages"
+          foundRef={setFound}
+
+          columns={columnsOf(list.view, mayWrite, (message) => (
+            <MessageActions
+              message={message}
+              onSettled={() => found?.focus()}
+              onChangeAddress={() => setOpened({ dialog: 'address', message })}
+              onDiscard={() => setOpened({ dialog: 'discard', message })}
+            />
+          ))}
+          selects={{
+            rowOf: ({ id, kind, recipient }) => ({
+              key: String(id),
+              name: `${describeMessageKind(kind)}, to ${recipient}`,
+            }),
+            fileOf: (ids) => ({ path: exportAdminMessages.path, query: { ids } }),
+          }}
+          empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
+        />
+      </Stack>
       {opened?.dialog === 'all' && <SendAllDialog count={count} refused={refused} {...events} />}
       {opened?.dialog === 'discard' && <DiscardDialog message={opened.message} {...events} />}
       {opened?.dialog === 'address' && <AddressDialog message={opened.message} {...events} />}

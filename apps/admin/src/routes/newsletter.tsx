@@ -12,6 +12,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { doneIfGone } from '../shared/calls/done-if-gone.ts'
 import { useCall } from '../shared/calls/use-call.ts'
@@ -19,8 +20,9 @@ import { Instant } from '../shared/format/instant.tsx'
 import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 
 const columnsOf = (
@@ -58,38 +60,45 @@ const columnsOf = (
 
 /** The subscribers of the newsletter, newest first. */
 export default function NewsletterPage() {
-  const list = useList(listAdminNewsletters, { order: newsletterOrder, saved: 'addresses' })
+  const list = useList(listAdminNewsletters, {
+    nouns: { one: 'address', many: 'addresses' },
+    order: newsletterOrder,
+    saved: 'addresses',
+  })
   const [leaving, setLeaving] = useState<NewsletterSubscription>()
   const table = useRef<HTMLDivElement>(null)
   // The button that opened the dialog may be removed with its row.
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
-    ;(asked ?? table.current ?? list.fieldRef.current)?.focus()
+    ;(asked ?? table.current ?? list.search.fieldRef.current)?.focus()
   }
   return (
     <>
-      <ListPage
-        list={list}
-        label="Newsletter addresses"
-        nouns={{ one: 'address', many: 'addresses' }}
-        searchLabel="Search addresses"
-        searchHint="By any part of the address"
-        tools={
+      <Stack gap={1}>
+        <ListTools
+          list={list}
+          label="Search addresses"
+          hint="By any part of the address"
+          csv={exportAdminNewsletters.path}
+        >
           <Allowed to="write">
             <ButtonLink variant="secondary" href={paths.writeTo('newsletter')}>
               Write to the list
             </ButtonLink>
           </Allowed>
-        }
-        csv={exportAdminNewsletters.path}
-        columns={columnsOf(setLeaving)}
-        regionRef={table}
-        empty={{
-          none: 'Addresses appear here when visitors subscribe.',
-          notFound: 'Try fewer letters: the search finds parts of an address.',
-        }}
-      />
+        </ListTools>
+        <ListTable
+          list={list}
+          label="Newsletter addresses"
+          columns={columnsOf(setLeaving)}
+          empty={{
+            none: 'Addresses appear here when visitors subscribe.',
+            notFound: 'Try fewer letters: the search finds parts of an address.',
+          }}
+          regionRef={table}
+        />
+      </Stack>
       {leaving && (
         <Removal
           subscription={leaving}

@@ -13,12 +13,14 @@ import {
 import { paymentMethods, paymentParts } from '@farandfew/domain/seats/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { payerColumn } from '../features/bookings/money-columns.tsx'
 
@@ -68,6 +70,7 @@ const columns: readonly ListColumn<ListedPayment>[] = [
 /** The payments of all bookings, newest first. */
 export default function PaymentsPage() {
   const list = useList(listAdminPayments, {
+    nouns: { one: 'payment', many: 'payments' },
     order: paymentOrder,
     saved: 'payments',
     filters: {
@@ -92,28 +95,32 @@ export default function PaymentsPage() {
     },
   })
   return (
-    <ListPage
-      list={list}
-      label="Payments"
-      nouns={{ one: 'payment', many: 'payments' }}
-      searchLabel="Search payments"
-      searchHint="By booking, member, receipt or id"
-      foldsFilters
-      csv={exportAdminPayments.path}
-      selects={{
-        rowOf: ({ id, bookingId, receipt }) => ({
-          key: String(id),
-          name: receipt ?? `a payment for booking ${bookingId}`,
-        }),
-        fileOf: (ids) => ({ path: exportAdminPayments.path, query: { ids } }),
-      }}
-      columns={columns}
-      empty={{
-        none: 'Payments appear here when members pay.',
-        notFound:
-          'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
-        clear: 'Show all payments',
-      }}
-    />
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search payments"
+        hint="By booking, member, receipt or id"
+        foldsFilters
+        csv={exportAdminPayments.path}
+      />
+      <ListTable
+        list={list}
+        label="Payments"
+        columns={columns}
+        selects={{
+          rowOf: ({ id, bookingId, receipt }) => ({
+            key: String(id),
+            name: receipt ?? `a payment for booking ${bookingId}`,
+          }),
+          fileOf: (ids) => ({ path: exportAdminPayments.path, query: { ids } }),
+        }}
+        empty={{
+          none: 'Payments appear here when members pay.',
+          notFound:
+            'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+          clear: 'Show all payments',
+        }}
+      />
+    </Stack>
   )
 }

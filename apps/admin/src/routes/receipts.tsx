@@ -10,10 +10,12 @@ import {
 } from '@farandfew/domain/payments/money-lists.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import {
   boundsOf,
   chipsOfPeriod,
@@ -63,8 +65,8 @@ export default function ReceiptsPage() {
   const { get, change } = useUrlState()
   const period = readPeriod(get)
   const bounds = boundsOf(period)
-  const chips = chipsOfPeriod(bounds, change)
   const list = useList(listAdminDocuments, {
+    nouns: { one: 'document', many: 'documents' },
     order: documentOrder,
     saved: 'documents',
     filters: {
@@ -75,31 +77,34 @@ export default function ReceiptsPage() {
         labelOf: (value) => documentKindNames[value],
       },
     },
-    also: { filter: bounds, params: periodParams, isSet: chips.length > 0 },
+    also: { filter: bounds, params: periodParams, chips: () => chipsOfPeriod(bounds, change) },
   })
   return (
-    <ListPage
-      list={list}
-      label="Receipts and credit notes"
-      nouns={{ one: 'document', many: 'documents' }}
-      searchLabel="Search receipts"
-      searchHint="By number, booking, member or trip"
-      note="For the accountant, choose the days and download the file."
-      filters={<PeriodFields period={period} onChange={change} />}
-      moreSet={chips.length}
-      chips={chips}
-      foldsFilters
-      csv={exportReceipts.path}
-      selects={{
-        rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),
-        fileOf: (ids) => ({ path: exportReceipts.path, query: { ids } }),
-      }}
-      columns={columns}
-      empty={{
-        none: 'A receipt appears here with the first payment.',
-        notFound: 'Try other days, another kind, or the whole number.',
-        clear: 'Show every document',
-      }}
-    />
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search receipts"
+        hint="By number, booking, member or trip"
+        filters={<PeriodFields period={period} onChange={change} />}
+        foldsFilters
+        csv={exportReceipts.path}
+      />
+      <ListTable
+        list={list}
+        label="Receipts and credit notes"
+        note="For the accountant, choose the days and download the file."
+
+        columns={columns}
+        selects={{
+          rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),
+          fileOf: (ids) => ({ path: exportReceipts.path, query: { ids } }),
+        }}
+        empty={{
+          none: 'A receipt appears here with the first payment.',
+          notFound: 'Try other days, another kind, or the whole number.',
+          clear: 'Show every document',
+        }}
+      />
+    </Stack>
   )
 }

@@ -2,11 +2,13 @@ import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.
 import { type RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { Instant } from '../shared/format/instant.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { useAcceptAgain } from '../features/mailings/use-accept-again.ts'
 
@@ -27,26 +29,28 @@ const columnsOf = (onAccepted: () => void): readonly ListColumn<RefusedAddress>[
 /** The addresses that mail servers refused, which the newsletter skips. */
 export default function RefusedAddressesPage() {
   const list = useList(listRefusedAddresses, {
+    nouns: { one: 'refused address', many: 'refused addresses' },
     order: refusedAddressOrder,
     saved: 'refused-addresses',
   })
   const [found, setFound] = useState<HTMLParagraphElement | null>(null)
   return (
-    <ListPage
-      list={list}
-      label="Refused addresses"
-      nouns={{ one: 'refused address', many: 'refused addresses' }}
-      // The button that had the focus is gone with its address.
-      foundRef={setFound}
-      searchLabel="Search addresses"
-      searchHint="By address"
-      note="Mail servers said that these addresses do not exist or take no email. The newsletter skips them; emails about a booking or a request are still tried."
-      columns={columnsOf(() => found?.focus())}
-      empty={{
-        none: 'No mail server has refused an address.',
-        notFound: 'No refused address contains this.',
-      }}
-    />
+    <Stack gap={1}>
+      <ListTools list={list} label="Search addresses" hint="By address" />
+      <ListTable
+        list={list}
+        label="Refused addresses"
+        note="Mail servers said that these addresses do not exist or take no email. The newsletter skips them; emails about a booking or a request are still tried."
+        // The button that had the focus is gone with its address.
+        foundRef={setFound}
+
+        columns={columnsOf(() => found?.focus())}
+        empty={{
+          none: 'No mail server has refused an address.',
+          notFound: 'No refused address contains this.',
+        }}
+      />
+    </Stack>
   )
 }
 

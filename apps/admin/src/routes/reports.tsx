@@ -1,8 +1,9 @@
 import { type ReportState, reportStates } from '@farandfew/domain/reports/report-decisions.ts'
 import { reportOrder } from '@farandfew/domain/reports/admin-reports.ts'
 import { listAdminReports } from '@farandfew/domain/reports/admin-reports.contract.ts'
-import { Shape } from '@farandfew/ui/primitives/primitives.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { ListItems } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -26,6 +27,7 @@ export default function ReportsPage() {
   const { get, change } = useUrlState()
   const openId = readId(get('open'))
   const list = useList(listAdminReports, {
+    nouns: { one: 'report', many: 'reports' },
     order: reportOrder,
     saved: 'reports',
     view: { label: 'Show', values: reportStates, labelOf: (value) => labels[value] },
@@ -34,36 +36,38 @@ export default function ReportsPage() {
   })
   /** Opens the next report without a decision; false if there is none. */
   const openNext = (decided: number) => {
-    const next = list.nextOf(decided, ({ decision }) => decision === null)
+    const next = list.items.nextOf(decided, ({ decision }) => decision === null)
     if (!next) return false
     change({ open: String(next.id) })
-    list.focusItem(next.id, 'button')
+    list.items.focus(next.id, 'button')
     return true
   }
   const isElsewhere = list.query.isSuccess && openId && !list.rows.some(({ id }) => id === openId)
   return (
-    <ListPage
-      list={list}
-      label="Reports"
-      nouns={{ one: 'report', many: 'reports' }}
-      searchLabel="Search reports"
-      searchHint="By words, name or username"
-      sortNames={{
-        received: ['Oldest first', 'Newest first'],
-        reason: ['Reason, A to Z', 'Reason, Z to A'],
-        reporter: ['Reporter, A to Z', 'Reporter, Z to A'],
-      }}
-      intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
-      placeholder={<Shape height="240px" aria-hidden="true" />}
-      empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}
-      item={(report) => (
-        <ReportItem
-          report={report}
-          open={report.id === openId}
-          onToggle={() => change({ open: report.id === openId ? '' : String(report.id) })}
-          onDecided={openNext}
-        />
-      )}
-    />
+    <Stack gap={1}>
+      <ListTools list={list} label="Search reports" hint="By words, name or username" />
+      <ListItems
+        list={list}
+        label="Reports"
+        sortNames={{
+          received: ['Oldest first', 'Newest first'],
+          reason: ['Reason, A to Z', 'Reason, Z to A'],
+          reporter: ['Reporter, A to Z', 'Reporter, Z to A'],
+        }}
+        intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
+
+        placeholder={<Shape height="240px" aria-hidden="true" />}
+        empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}
+      >
+        {(report) => (
+          <ReportItem
+            report={report}
+            open={report.id === openId}
+            onToggle={() => change({ open: report.id === openId ? '' : String(report.id) })}
+            onDecided={openNext}
+          />
+        )}
+      </ListItems>
+    </Stack>
   )
 }

@@ -5,8 +5,9 @@ import {
   reviewOrder,
 } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { listAdminReviews } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
-import { Shape } from '@farandfew/ui/primitives/primitives.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
+import { Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { ListItems } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -30,6 +31,7 @@ const nothing: Readonly<Record<ReviewFilter, string>> = {
 export default function ReviewsPage() {
   const { get, change } = useUrlState()
   const list = useList(listAdminReviews, {
+    nouns: { one: 'review', many: 'reviews' },
     view: { label: 'Show', values: reviewFilters, labelOf: (value) => labels[value] },
     order: ({ state }) => queueOrder(reviewOrder, state === 'waiting'),
     saved: 'reviews',
@@ -39,35 +41,38 @@ export default function ReviewsPage() {
   const first = list.view === 'waiting' ? list.rows[0]?.id : undefined
   const openId = get('open') === '' ? first : readId(get('open'))
   return (
-    <ListPage
-      list={list}
-      label="Reviews"
-      nouns={{ one: 'review', many: 'reviews' }}
-      searchLabel="Search reviews"
-      searchHint="By words, trip, name or username"
-      placeholder={<Shape height="240px" aria-hidden="true" />}
-      empty={{
-        none: nothing[list.view],
-        notFound: 'Try fewer letters, or search all reviews.',
-      }}
-      sortNames={{
-        latest: ['Oldest first', 'Newest first'],
-        rating: ['Fewest stars first', 'Most stars first'],
-        trip: ['Trip, A to Z', 'Trip, Z to A'],
-        member: ['Member, A to Z', 'Member, Z to A'],
-      }}
-      item={(review) => (
-        <ReviewItem
-          review={review}
-          open={review.id === openId}
-          onToggle={() => change({ open: review.id === openId ? 'none' : String(review.id) })}
-          onDecided={() => {
-            const next = list.nextOf(review.id, ({ state }) => state === 'waiting') ?? review
-            change({ open: String(next.id) })
-            list.focusItem(next.id, 'article')
-          }}
-        />
-      )}
-    />
+    <Stack gap={1}>
+      <ListTools list={list} label="Search reviews" hint="By words, trip, name or username" />
+      <ListItems
+        list={list}
+        label="Reviews"
+        sortNames={{
+          latest: ['Oldest first', 'Newest first'],
+          rating: ['Fewest stars first', 'Most stars first'],
+          trip: ['Trip, A to Z', 'Trip, Z to A'],
+          member: ['Member, A to Z', 'Member, Z to A'],
+        }}
+
+        placeholder={<Shape height="240px" aria-hidden="true" />}
+        empty={{
+          none: nothing[list.view],
+          notFound: 'Try fewer letters, or search all reviews.',
+        }}
+      >
+        {(review) => (
+          <ReviewItem
+            review={review}
+            open={review.id === openId}
+            onToggle={() => change({ open: review.id === openId ? 'none' : String(review.id) })}
+            onDecided={() => {
+              const next =
+                list.items.nextOf(review.id, ({ state }) => state === 'waiting') ?? review
+              change({ open: String(next.id) })
+              list.items.focus(next.id, 'article')
+            }}
+          />
+        )}
+      </ListItems>
+    </Stack>
   )
 }

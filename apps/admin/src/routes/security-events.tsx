@@ -17,14 +17,16 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { DetailsSheet } from '../features/audit/audit-details.tsx'
 import { FactLines } from '../shared/format/fact-lines.tsx'
 import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
-import { ListPage } from '../shared/table/list-page.tsx'
-import type { ListColumn } from '../shared/table/row-table.tsx'
+import { ListTable } from '../shared/table/list-rows.tsx'
+import { ListTools } from '../shared/table/list-tools.tsx'
+import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
@@ -79,6 +81,7 @@ const columnsOf = (
 export default function SecurityEventsPage() {
   const [openId, setOpenId] = useState<number>()
   const list = useList(listAdminSecurityEvents, {
+    nouns: { one: 'row', many: 'rows' },
     order: securityEventOrder,
     saved: 'sign-ins',
     filters: {
@@ -93,34 +96,39 @@ export default function SecurityEventsPage() {
   })
   const search = (mark: string) => {
     setOpenId(undefined)
-    list.apply(mark)
+    list.search.apply(mark)
   }
   return (
-    <ListPage
-      list={list}
-      label="Sign-ins"
-      nouns={{ one: 'row', many: 'rows' }}
-      what="sign-ins"
-      searchLabel="Search the sign-ins"
-      searchHint="By name or address"
-      note={['Kept for 30 days.', useRealTimesNote()].filter(Boolean).join(' ')}
-      csv={exportAdminSecurityEvents.path}
-      selects={{
-        rowOf: ({ id, kind }) => ({
-          key: String(id),
-          name: `${describeSecurityEvent(kind)}, row ${id}`,
-        }),
-        fileOf: (ids) => ({ path: exportAdminSecurityEvents.path, query: { ids } }),
-      }}
-      columns={columnsOf(openId, (id) => setOpenId(id === openId ? undefined : id))}
-      details={(event) => event.id === openId && <MarksOf event={event} onSearch={search} />}
-      empty={{
-        none: 'All sign-ins appear here, refused ones too.',
-        notFound:
-          'Try another kind or outcome. A name or an address is found only if it is complete.',
-        clear: 'Show every row',
-      }}
-    />
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search the sign-ins"
+        hint="By name or address"
+        csv={exportAdminSecurityEvents.path}
+      />
+      <ListTable
+        list={list}
+        label="Sign-ins"
+        note={['Kept for 30 days.', useRealTimesNote()].filter(Boolean).join(' ')}
+
+        what="sign-ins"
+        columns={columnsOf(openId, (id) => setOpenId(id === openId ? undefined : id))}
+        selects={{
+          rowOf: ({ id, kind }) => ({
+            key: String(id),
+            name: `${describeSecurityEvent(kind)}, row ${id}`,
+          }),
+          fileOf: (ids) => ({ path: exportAdminSecurityEvents.path, query: { ids } }),
+        }}
+        details={(event) => event.id === openId && <MarksOf event={event} onSearch={search} />}
+        empty={{
+          none: 'All sign-ins appear here, refused ones too.',
+          notFound:
+            'Try another kind or outcome. A name or an address is found only if it is complete.',
+          clear: 'Show every row',
+        }}
+      />
+    </Stack>
   )
 }
 

@@ -5,8 +5,8 @@ import { travellerOf } from '../../shared/format/booking-words.ts'
 import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { TravellerLink } from '../../shared/format/traveller-link.tsx'
-import type { ListColumn } from '../../shared/table/row-table.tsx'
-import type { SelectedRow } from '../../shared/table/selection-bar.tsx'
+import type { ListColumn } from '../../shared/table/list-column.ts'
+import type { SelectedRow } from '../../shared/table/use-rows-action.ts'
 
 type Traveller = Pick<ListedBooking, 'userId' | 'name'>
 

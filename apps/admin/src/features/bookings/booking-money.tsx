@@ -18,7 +18,7 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { TableHead } from '../../shared/table/table-head.tsx'
+import { headingsOf, TableHead } from '../../shared/table/table-head.tsx'
 import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { changesBooking } from './changes-booking.ts'
 
@@ -196,7 +196,7 @@ function Records({ title, none, columns, rows }: RecordsProps) {
       ) : (
         <ScrollRegion role="region" aria-labelledby={headingId} tabIndex={0}>
           <Table aria-labelledby={headingId}>
-            <TableHead columns={columns} naming={columns[0]} />
+            <TableHead columns={headingsOf(columns)} />
             <tbody>
               {rows.map(([name, ...cells], row) => (
                 <tr key={row}>

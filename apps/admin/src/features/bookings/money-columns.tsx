@@ -2,7 +2,7 @@ import type { ListedDocument, ListedPayment } from '@farandfew/domain/payments/m
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'
-import type { ListColumn } from '../../shared/table/row-table.tsx'
+import type { ListColumn } from '../../shared/table/list-column.ts'
 
 type Row = Pick<
   ListedDocument & ListedPayment,

@@ -19,7 +19,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { TableHead } from '../../shared/table/table-head.tsx'
+import { headingsOf, TableHead } from '../../shared/table/table-head.tsx'
 import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { AddTaxRates } from './add-tax-rates.tsx'
 
@@ -70,8 +70,7 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
       <ScrollRegion role="region" aria-label="Tax rates" tabIndex={0}>
         <Table aria-label="Tax rates">
           <TableHead
-            columns={['From', 'GST', 'TCS', 'State', ...(mayEdit ? ['Actions'] : [])]}
-            naming="From"
+            columns={headingsOf(['From', 'GST', 'TCS', 'State', ...(mayEdit ? ['Actions'] : [])])}
           />
           <tbody>
             {items.map((rates) => {

@@ -7,7 +7,8 @@ import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { type ListColumn, RowTable } from '../../shared/table/row-table.tsx'
+import type { ListColumn } from '../../shared/table/list-column.ts'
+import { RowTable } from '../../shared/table/row-table.tsx'
 
 const columns: readonly ListColumn<DepartureBooking>[] = [
   {

@@ -16,7 +16,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { beyondSeatsCode, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
-import { type RowsAction, type SelectedRow, subjectsOf } from '../../shared/table/selection-bar.tsx'
+import { subjectsOf } from '../../shared/table/annotate-rows.tsx'
+import type { RowsAction, SelectedRow } from '../../shared/table/use-rows-action.ts'
 import { changePages } from '../../shared/table/pages.data.ts'
 
 /** A decision with its note. */

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest, describeRequestBriefly } from './describe-request.ts'
-import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
-import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
+import type { Selection } from '../../shared/table/selection.ts'
+import { RowCheckbox } from '../../shared/table/selected-rows.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { keyOf } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
@@ -59,7 +59,7 @@ export function QueueList(props: QueueListProps) {
         const key = keyOf(invite)
         return (
           <li key={key}>
-            <RowCheckbox {...checkboxOf(selection, key, invite.name)} />
+            <RowCheckbox selection={selection} rowKey={key} name={invite.name} />
             <Link
               id={lineId(invite)}
               to={hrefOf(invite)}

@@ -49,6 +49,7 @@ export function useQueue(kept: readonly string[]) {
   const opened = readName(get('request'))
   const scheduleId = get('scheduleId')
   const list = useList(listAdminInvites, {
+    nouns: { one: 'request', many: 'requests' },
     order: ({ status }) => queueOrder(inviteOrder, status === 'pending'),
     filters: {
       status: {
@@ -84,7 +85,7 @@ export function useQueue(kept: readonly string[]) {
     also: {
       filter: { scheduleId, ...(page === 'quickRequests' && { kind: 'quick' as const }) },
       params: ['scheduleId'],
-      isSet: scheduleId !== '',
+      set: scheduleId === '' ? 0 : 1,
     },
     queue: 'invites',
     saved: 'requests',

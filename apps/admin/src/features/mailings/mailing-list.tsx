@@ -6,13 +6,14 @@ import {
 import { exportMailings, listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { ListPage } from '../../shared/table/list-page.tsx'
-import type { ListColumn } from '../../shared/table/row-table.tsx'
+import { ListTable } from '../../shared/table/list-rows.tsx'
+import { ListTools } from '../../shared/table/list-tools.tsx'
+import type { ListColumn } from '../../shared/table/list-column.ts'
 import { useList } from '../../shared/table/use-list.ts'
 import { useRealTimesNote } from '../operator-sessions/session.data.ts'
 import { describeProgress, stateTones } from './describe-mailing.ts'
@@ -51,29 +52,35 @@ const columns: readonly ListColumn<Mailing>[] = [
 /** The mailings that are scheduled, or those that have started, newest first. */
 export function MailingList({ part }: { part: keyof typeof nothing }) {
   const list = useList(listMailings, {
+    nouns: { one: 'email', many: 'emails' },
     order: mailingOrder,
-    also: { filter: { part }, params: [], isSet: false },
+    also: { filter: { part }, params: [] },
     saved: 'mailings',
   })
   return (
-    <ListPage
-      list={list}
-      label="Emails"
-      nouns={{ one: 'email', many: 'emails' }}
-      searchLabel="Search emails"
-      searchHint="By subject or recipients"
-      note={useRealTimesNote()}
-      csv={exportMailings.path}
-      selects={{
-        rowOf: ({ id, subjectAsRead }) => ({ key: String(id), name: subjectAsRead }),
-        fileOf: (ids) => ({ path: exportMailings.path, query: { ids } }),
-      }}
-      empty={{
-        none: nothing[part],
-        notFound: 'No email matches.',
-      }}
-      columns={columns}
-    />
+    <Stack gap={1}>
+      <ListTools
+        list={list}
+        label="Search emails"
+        hint="By subject or recipients"
+        csv={exportMailings.path}
+      />
+      <ListTable
+        list={list}
+        label="Emails"
+        note={useRealTimesNote()}
+
+        columns={columns}
+        selects={{
+          rowOf: ({ id, subjectAsRead }) => ({ key: String(id), name: subjectAsRead }),
+          fileOf: (ids) => ({ path: exportMailings.path, query: { ids } }),
+        }}
+        empty={{
+          none: nothing[part],
+          notFound: 'No email matches.',
+        }}
+      />
+    </Stack>
   )
 }
 

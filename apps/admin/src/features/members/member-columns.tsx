@@ -8,15 +8,11 @@ import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import type { ReactNode } from 'react'
-import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-
-type Look = Pick<GridColumn<ListedMember>, 'width' | 'naming' | 'cell' | 'onPhone'>
-
-const defaultWidth = 148
+import type { ListColumn } from '../../shared/table/list-column.ts'
 
 /** The columns that are not plain text of the usual width. */
-const looks: Partial<Record<MemberField, Partial<Look>>> = {
+const looks: Partial<Record<MemberField, Partial<ListColumn<ListedMember>>>> = {
   id: { width: 84 },
   username: {
     width: 220,
@@ -62,14 +58,13 @@ const marked = ({ account }: ListedMember, name: ReactNode) =>
 /** The chosen columns of the members' table. The first one names the row if the username is not shown. */
 export function gridColumnsOf(
   columns: readonly MemberField[] | undefined,
-): readonly GridColumn<ListedMember, MemberField>[] {
+): readonly ListColumn<ListedMember>[] {
   const chosen = chosenColumns(columns)
   const hasName = chosen.some(({ field }) => looks[field]?.naming)
   return chosen.map(({ heading, field }, index) => {
-    const column = {
-      id: field,
+    const column: ListColumn<ListedMember> = {
+      sort: field,
       heading: headingOf(heading),
-      width: defaultWidth,
       cell: (user: ListedMember) => user[field],
       ...looks[field],
       ...(!hasName && index === 0 && { naming: true }),

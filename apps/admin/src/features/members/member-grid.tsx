@@ -1,8 +1,7 @@
 import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
 import { type Ref, useMemo } from 'react'
 import { useMay } from '../../shared/role/role.ts'
-import type { GridHandle } from '../../shared/table/grid.types.ts'
-import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
+import { type GridHandle, VirtualGrid } from '../../shared/table/virtual-grid.tsx'
 import type { MemberList } from './use-member-list.ts'
 
 interface MemberGridProps {
@@ -41,8 +40,7 @@ export function MemberGrid({ list, openId, ...grid }: MemberGridProps) {
       columns={list.gridColumns}
       rows={list.rows}
       keyOf={keyOf}
-      order={shown.order}
-      onSort={list.sortBy}
+      sorting={{ order: shown.order, sortBy: list.sorting.sortBy }}
       listKey={shown.listKey}
       selection={mayWrite || mayExport ? list.selection : undefined}
       nameOf={nameOf}

@@ -1,5 +1,9 @@
 import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
-import { filtersOf, memberFilters } from '@farandfew/domain/members/member-filters.ts'
+import {
+  filtersOf,
+  memberFilters,
+  type MemberFilterValues,
+} from '@farandfew/domain/members/member-filters.ts'
 import {
   type MemberField,
   memberFields,
@@ -7,6 +11,7 @@ import {
   readColumns,
 } from '@farandfew/domain/members/member-columns.ts'
 import { useMemo } from 'react'
+import { type Chip, chipsOfParams } from '../../shared/table/filter-chips.tsx'
 import { useList } from '../../shared/table/use-list.ts'
 import { type UrlValues, useUrlState } from '../../shared/url/use-url-state.ts'
 import { gridColumnsOf } from './member-columns.tsx'
@@ -20,7 +25,12 @@ export function useMemberList() {
     Object.fromEntries(filterNames.map((name) => [name, get(name) || undefined])),
   )
   const list = useList(listAdminUsers, {
-    also: { filter: filters, params: filterNames, isSet: Object.keys(filters).length > 0 },
+    nouns: { one: 'member', many: 'members' },
+    also: {
+      filter: filters,
+      params: filterNames,
+      chips: () => chipsOf(filters, change),
+    },
     order: memberOrder,
     scrolls: true,
     saved: 'members',
@@ -39,5 +49,17 @@ export function useMemberList() {
       change({ columns: columns.length === memberFields.length ? '' : columns.join(',') }),
   }
 }
+
+/** The filters that are set, each with a button that removes it. */
+const chipsOf = (filters: MemberFilterValues, change: (values: UrlValues) => void): Chip[] =>
+  chipsOfParams(
+    memberFilters.map((filter) => {
+      const { name, label } = filter
+      const value = filters[name] ?? ''
+      const option = filter.kind === 'choice' && filter.options.find((one) => one.value === value)
+      return { param: name, label, value: option ? option.label : value }
+    }),
+    change,
+  )
 
 export type MemberList = ReturnType<typeof useMemberList>

@@ -18,7 +18,9 @@ import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { paths } from '../../shared/paths.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 
-const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'] as const
+const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'].map((heading) => ({
+  heading,
+}))
 
 /** The departures of the next seven days with their seats and money; without any, the next one. */
 export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigures }) {

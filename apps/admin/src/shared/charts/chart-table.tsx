@@ -52,7 +52,7 @@ export function ChartTable<Row>(props: ChartTableProps<Row>) {
       <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table>
           <caption id={captionId}>{caption}</caption>
-          <TableHead columns={columns.map(({ heading }) => heading)} />
+          <TableHead columns={columns} />
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>

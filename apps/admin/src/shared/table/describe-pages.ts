@@ -1,6 +1,7 @@
 import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
 
-interface Nouns {
+/** What the rows of a list are called. */
+export interface Nouns {
   one: string
   many: string
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { UrlValues } from '../url/use-url-state.ts'
 
 /** A filter that is set. */
 export interface Chip {
@@ -10,6 +11,15 @@ export interface Chip {
   value: string
   onRemove: () => void
 }
+
+/** The parameters of the address that are set, each with its value in words. */
+export const chipsOfParams = (
+  params: readonly { param: string; label: string; value: string }[],
+  change: (values: UrlValues) => void,
+): Chip[] =>
+  params
+    .filter(({ value }) => value !== '')
+    .map(({ param, ...chip }) => ({ ...chip, onRemove: () => change({ [param]: '' }) }))
 
 interface FilterChipsProps {
   chips: readonly Chip[]

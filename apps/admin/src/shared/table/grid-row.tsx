@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { GridColumn } from './grid.types.ts'
-import { onPhoneOf } from './on-phone.ts'
+import { type ListColumn, onPhoneOf } from './list-column.ts'
 
 interface GridRowProps<Row> {
   row: Row
@@ -8,7 +7,7 @@ interface GridRowProps<Row> {
   index: number
   /** Its offset in the table's body, in CSS pixels. */
   start: number
-  columns: readonly GridColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   hrefOf: (row: Row) => string
   /** Whether the Tab key reaches it. */
   current: boolean
@@ -43,16 +42,16 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
           />
         </div>
       )}
-      {columns.map(({ id, naming, cell, onPhone }) =>
-        naming ? (
-          <div key={id} role="rowheader" data-naming {...onPhoneOf(onPhone, row)}>
+      {columns.map((column) =>
+        column.naming ? (
+          <div key={column.heading} role="rowheader" data-naming {...onPhoneOf(column, row)}>
             <a href={hrefOf(row)} tabIndex={-1}>
-              {cell(row)}
+              {column.cell(row)}
             </a>
           </div>
         ) : (
-          <div key={id} role="gridcell">
-            {cell(row)}
+          <div key={column.heading} role="gridcell">
+            {column.cell(row)}
           </div>
         ),
       )}

@@ -1,6 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { secondLine } from './on-phone.ts'
+import { secondLine } from './list-column.ts'
 
 /** The height of every row in CSS pixels. Fixed, so that no row has to be measured. */
 export const rowHeight = 44
@@ -88,6 +88,7 @@ export const GridHead = styled.div`
     gap: 6px;
     width: 100%;
     height: ${rowHeight}px;
+    margin: 0;
     padding: 0 14px;
     border: 0;
     background: transparent;

@@ -1,5 +1,4 @@
 import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -7,12 +6,12 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Check } from '../forms/check.ts'
 import { useUrlState } from '../url/use-url-state.ts'
-import { ViewChoice, ViewEditor, useViews, type Viewing } from './saved-views.tsx'
-import { useOpenDefaultView } from './use-open-default-view.ts'
+import type { Nouns } from './describe-pages.ts'
+import { ViewChoice, ViewEditor } from './saved-views.tsx'
+import type { Heading } from './table-head.tsx'
+import type { List } from './use-list.ts'
 
-interface Column {
-  heading: string
-  naming?: boolean
+interface Column extends Heading {
   /** Whether it is hidden until it is chosen. */
   extra?: boolean
 }
@@ -35,28 +34,6 @@ export function useColumns<Shown extends Column>(columns: readonly Shown[]) {
       change({ columns: headings.join() === usual.join() ? '' : headings.join() })
     },
   }
-}
-
-interface ListViewProps {
-  viewing: Viewing
-  /** What is shown without a view: 'All bookings'. */
-  everything: string
-}
-
-interface ViewButtonProps extends ListViewProps {
-  isOpen: boolean
-  onToggle: () => void
-}
-
-/** Opens the columns and the saved views of a list; has the name of the view that is shown. */
-export function ViewButton({ viewing, everything, isOpen, onToggle }: ViewButtonProps) {
-  useOpenDefaultView(viewing, everything)
-  const { shown, isChanged } = useViews(viewing)
-  return (
-    <Button variant="secondary" aria-expanded={isOpen} onClick={onToggle}>
-      <span>{shown ? `View: ${shown.name}${isChanged ? ' (changed)' : ''}` : 'View'}</span>
-    </Button>
-  )
 }
 
 /** What a list without headings can be sorted by: each with its words for ascending and for descending. */
@@ -89,20 +66,31 @@ function SortChoice({ names, order, onSort }: SortChoiceProps) {
   )
 }
 
-interface ViewPanelProps extends ListViewProps {
-  columns: readonly Column[] | undefined
-  columnChoice: ReactNode
-  sorting: SortChoiceProps | undefined
+/** What is shown without a view: 'All bookings'. */
+export const everythingOf = ({ many }: Nouns) => `All ${many}`
+
+export interface ViewPanelProps<Row> {
+  list: List<Row>
+  /** The columns that can be chosen. */
+  columns?: readonly Column[]
+  /** The choice of columns, for a table of its own. */
+  columnChoice?: ReactNode
+  /** What a list without headings can be sorted by. */
+  sortNames?: SortNames
 }
 
 /** The saved views of a list, and the columns of its table, or what it is sorted by if it is none. */
-export function ViewPanel(props: ViewPanelProps) {
-  const { viewing, everything, columns = [], columnChoice, sorting } = props
+export function ViewPanel<Row>(props: ViewPanelProps<Row>) {
+  const { list, columns = [], columnChoice, sortNames } = props
+  const { viewing, sorting, nouns } = list
   const { shown, show } = useColumns(columns)
+  if (!viewing) return null
   return (
     <Stack aria-label="View" role="group" gap={2}>
-      <ViewChoice viewing={viewing} everything={everything} />
-      {sorting && <SortChoice {...sorting} />}
+      <ViewChoice viewing={viewing} everything={everythingOf(nouns)} />
+      {sortNames && (
+        <SortChoice names={sortNames} order={sorting.order} onSort={sorting.sortWith} />
+      )}
       {columnChoice}
       {columns.length > 0 && (
         <ColumnChoice

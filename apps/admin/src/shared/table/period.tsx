@@ -2,7 +2,7 @@ import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { UrlValues } from '../url/use-url-state.ts'
-import type { Chip } from './filter-chips.tsx'
+import { type Chip, chipsOfParams } from './filter-chips.tsx'
 
 /** Calendar dates, both included; '' for no bound. */
 export interface Period {
@@ -27,14 +27,13 @@ export const readPeriod = (get: (param: string) => string): Period => ({
 export const boundsOf = ({ from, to }: Period): Period => ({ from: boundOf(from), to: boundOf(to) })
 
 /** The bounds that are set, each with a button that removes it. */
-export const chipsOfPeriod = (period: Period, change: (values: UrlValues) => void): Chip[] =>
-  [
-    { label: 'From', param: 'from' as const },
-    { label: 'To', param: 'to' as const },
-  ].flatMap(({ label, param }) =>
-    period[param] === ''
-      ? []
-      : [{ label, value: formatDate(period[param]), onRemove: () => change({ [param]: '' }) }],
+export const chipsOfPeriod = ({ from, to }: Period, change: (values: UrlValues) => void): Chip[] =>
+  chipsOfParams(
+    [
+      { param: 'from', label: 'From', value: from && formatDate(from) },
+      { param: 'to', label: 'To', value: to && formatDate(to) },
+    ],
+    change,
   )
 
 interface PeriodFieldsProps {

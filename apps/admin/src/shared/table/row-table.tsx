@@ -1,31 +1,9 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment, type ReactNode, type Ref, useId } from 'react'
 import { styled } from 'styled-components'
-import { type OnPhone, onPhoneOf, secondLine } from './on-phone.ts'
-import { TableHead, type TableHeadProps } from './table-head.tsx'
+import { type ListColumn, onPhoneOf, secondLine } from './list-column.ts'
+import { type HeadingsProps, TableHead } from './table-head.tsx'
 import { ScrollRegion, Table } from './table.styles.ts'
-
-/** A column of a list that is a table. */
-export interface ListColumn<Row> {
-  heading: string
-  /** Whether it names its row, and stays in view. */
-  naming?: boolean
-  /** Whether it is hidden until it is chosen. */
-  extra?: boolean
-  /** Whether it takes what the other columns leave next to the sidebar, and cuts its text. */
-  shrinks?: boolean
-  /** Whether its text may take a second line. */
-  wraps?: boolean
-  /** The order of the API that its heading sorts by. */
-  sort?: string
-  onPhone?: OnPhone<Row>
-  cell: (row: Row) => ReactNode
-}
-
-export const headOf = <Row,>(columns: readonly ListColumn<Row>[]) => ({
-  columns: columns.map(({ heading }) => heading),
-  naming: columns.find(({ naming }) => naming)?.heading,
-})
 
 interface RowTableProps<Row> {
   /** Its name, for screen readers. */
@@ -37,7 +15,7 @@ interface RowTableProps<Row> {
   checkbox?: ((row: Row) => ReactNode) | undefined
   /** Shown below a row, if it is open. */
   details?: ((row: Row) => ReactNode) | undefined
-  sorting?: TableHeadProps['sorting']
+  sorting?: HeadingsProps['sorting']
   /** The focusable region of the table. */
   regionRef?: Ref<HTMLDivElement> | undefined
 }
@@ -51,11 +29,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
     <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
       <DenseTable>
         <caption id={captionId}>{label}</caption>
-        <TableHead
-          {...headOf(columns)}
-          selects={checkbox !== undefined}
-          {...(sorting && { sorting })}
-        />
+        <TableHead columns={columns} selects={checkbox !== undefined} sorting={sorting} />
         <tbody>
           {rows.map((row) => {
             const shown = details?.(row)
@@ -64,12 +38,13 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
               <Fragment key={key}>
                 <tr data-row={key}>
                   {checkbox && <td data-select>{checkbox(row)}</td>}
-                  {columns.map(({ heading, naming, shrinks, wraps, cell, onPhone }) => {
-                    const content = cell(row)
+                  {columns.map((column) => {
+                    const { heading, naming, shrinks, wraps } = column
+                    const content = column.cell(row)
                     const marks = {
                       'data-shrinks': shrinks ? shrinking : undefined,
                       'data-wraps': wraps || undefined,
-                      ...onPhoneOf(onPhone, row),
+                      ...onPhoneOf(column, row),
                       ...(shrinks && typeof content === 'string' && { title: content }),
                     }
                     return naming ? (

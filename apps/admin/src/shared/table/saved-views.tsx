@@ -51,10 +51,12 @@ const isSameList = (
   new URLSearchParams(Object.entries(one).sort()).toString() ===
   new URLSearchParams(Object.entries(other).sort()).toString()
 
-/** A list whose views can be saved, and the parameters of the address that a view has. */
+/** A list whose views can be saved, the parameters of the address that a view has, and whether their panel is open. */
 export interface Viewing {
   list: SavedList
   names: readonly string[]
+  isOpen: boolean
+  toggle: () => void
 }
 
 /** The saved views of a list, the one that it shows, and whether it has changed since that was chosen. */

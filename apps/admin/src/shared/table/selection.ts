@@ -1,5 +1,5 @@
 import { selectedRowsMax } from '@farandfew/domain/contract/selected-rows.ts'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 
 export interface Selection {
   keys: ReadonlySet<string>
@@ -36,12 +36,3 @@ export function useSelection(rows: readonly string[], listKey: string): Selectio
     },
   }
 }
-
-/** The props of a row's checkbox. */
-export const checkboxOf = (selection: Selection, key: string, name: string) => ({
-  type: 'checkbox' as const,
-  checked: selection.keys.has(key),
-  'aria-label': `Select ${name}`,
-  onChange: () => undefined,
-  onClick: ({ shiftKey }: MouseEvent) => selection.toggle(key, shiftKey),
-})

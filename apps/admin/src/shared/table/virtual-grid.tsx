@@ -8,17 +8,25 @@ import {
   useRef,
 } from 'react'
 import { Grid, GridBody, GridScroller, GridTail, rowHeight } from './grid.styles.ts'
-import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
-import type { GridColumn, GridHandle } from './grid.types.ts'
+import type { ListColumn } from './list-column.ts'
+import type { HeadingsProps } from './table-head.tsx'
 import { GridHeadings } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { rowIndexOf, useCurrentRow } from './use-current-row.ts'
 import type { Selection } from './selection.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-interface VirtualGridProps<Row, Id extends string> {
+/** What a page can do with its grid. */
+export interface GridHandle {
+  /** Scrolls to a row and focuses it; false if it is not loaded. */
+  focusRow: (key: number) => boolean
+  /** Focuses the row that was focused last, or the first one; false if there are no rows. */
+  focusCurrent: () => boolean
+}
+
+interface VirtualGridProps<Row> {
   label: string
-  columns: readonly GridColumn<Row, Id>[]
+  columns: readonly ListColumn<Row>[]
   /** The loaded rows. Pass the same array until one changes. */
   rows: readonly Row[]
   keyOf: (row: Row) => number
@@ -26,8 +34,7 @@ interface VirtualGridProps<Row, Id extends string> {
   hrefOf: (row: Row) => string
   /** The number of rows, loaded or not. */
   total: number
-  order: Ordering<Id>
-  onSort: (column: Id) => void
+  sorting: HeadingsProps['sorting']
   onOpen: (row: Row) => void
   /** The key of the row whose details are open. */
   selected?: number | undefined
@@ -51,13 +58,15 @@ const nearEnd = 60
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
+const usualWidth = 148
+
 /** The tracks of a grid's columns. The last column takes the remaining width. */
-export const tracksOf = (columns: readonly { width: number }[], selects = false) =>
+export const tracksOf = (columns: readonly { width?: number }[], selects = false) =>
   ({
     '--select': selects ? `${rowHeight}px` : '0px',
     '--columns': [
       ...(selects ? [`${rowHeight}px`] : []),
-      ...columns.map(({ width }, index) =>
+      ...columns.map(({ width = usualWidth }, index) =>
         index === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
       ),
     ].join(' '),
@@ -67,7 +76,7 @@ export const tracksOf = (columns: readonly { width: number }[], selects = false)
  * A table of any length that renders only the visible rows. Assistive technology gets the full row count, and the Tab
  * key reaches one row.
  */
-export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row, Id>) {
+export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
   const { columns, rows, keyOf, hrefOf, total, selected, busy, listKey, onNearEnd, ref } = props
   const { selection, nameOf } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -126,12 +135,7 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
         style={tracksOf(columns, selection !== undefined)}
         onKeyDown={keyboard.onKeyDown}
       >
-        <GridHeadings
-          columns={columns}
-          order={props.order}
-          onSort={props.onSort}
-          selects={selection !== undefined}
-        />
+        <GridHeadings columns={columns} sorting={props.sorting} selects={selection !== undefined} />
         <GridBody
           ref={body}
           role="rowgroup"
