@@ -25,7 +25,7 @@ import {
 import { address, headTag, openSite, withFakeApi } from './open-site.tsx'
 
 // Checks follow each other at once, so that the last one comes soon.
-jest.mock('../src/features/bookings/check-delays.ts', () => ({
+jest.mock('../src/features/payments/check-delays.ts', () => ({
   checkDelays: [0, 1, 1],
   unknownCheckMs: 100,
 }))

@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
-import { DepartureWaitlist } from '../features/departures/departure-waitlist.tsx'
+import { DepartureWaitlist } from '../features/waitlist/departure-waitlist.tsx'
 import { SelectionPart } from '../features/selections/selection-part.tsx'
 
 /** Who waits for a seat of a departure, in order, and who has applied for it. */

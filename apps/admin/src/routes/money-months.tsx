@@ -13,7 +13,7 @@ import { useId, type ReactNode } from 'react'
 import { BarChart } from '../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../shared/charts/chart-table.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
-import { monthsWith } from '../features/bookings/months-with.ts'
+import { monthsWith } from '../features/payments/months-with.ts'
 
 /** What was received and refunded by month, and the balances due, with the same numbers as a table and a file. */
 export default function MoneyMonthsPage() {

@@ -22,7 +22,7 @@ import { ListTable } from '../shared/table/list-rows.tsx'
 import { ListTools } from '../shared/table/list-tools.tsx'
 import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
-import { payerColumn } from '../features/bookings/money-columns.tsx'
+import { payerColumn } from '../features/payments/money-columns.tsx'
 
 const stateNames: Readonly<Record<PaymentState, string>> = {
   booked: 'Counts for its booking',

@@ -25,7 +25,7 @@ import {
 } from '../shared/table/period.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
-import { bookingColumn, payerColumn } from '../features/bookings/money-columns.tsx'
+import { bookingColumn, payerColumn } from '../features/payments/money-columns.tsx'
 
 const nameOf = ({ kind, number, bookingId }: ListedDocument) =>
   number ?? `${documentKindNames[kind]} for booking ${bookingId}`

@@ -1,1 +1,1 @@
-export { TaxRates as default } from '../features/club-details/tax-rates.tsx'
+export { TaxRates as default } from '../features/payments/tax-rates.tsx'

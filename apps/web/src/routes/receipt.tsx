@@ -4,7 +4,7 @@ import {
   MemberReceipt,
   ReceiptLoading,
   ReceiptNotFound,
-} from '../features/bookings/member-receipt.tsx'
+} from '../features/refunds/member-receipt.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 const receiptPath = new RegExp(`^${receiptSlugPattern}$`)

@@ -12,8 +12,8 @@ import { CancelBooking } from './cancel-booking.tsx'
 import { ExtendDeadline } from './extend-deadline.tsx'
 import { MoveBooking } from './move-booking.tsx'
 import type { BookingView, OpenBooking } from './open-booking.ts'
-import { RecordTransfer } from './record-transfer.tsx'
-import { RefundPart } from './refund-part.tsx'
+import { RecordTransfer } from '../payments/record-transfer.tsx'
+import { RefundPart } from '../refunds/refund-part.tsx'
 
 interface BookingDialogProps {
   open: OpenBooking

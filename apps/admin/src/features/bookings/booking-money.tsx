@@ -20,7 +20,7 @@ import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { headingsOf, TableHead } from '../../shared/table/table-head.tsx'
 import { inCell, ScrollRegion, Table } from '../../shared/table/table.styles.ts'
-import { changesBooking } from './changes-booking.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 const orderWords: Readonly<Record<AdminBooking['orders'][number]['status'], string>> = {
   created: 'Open',

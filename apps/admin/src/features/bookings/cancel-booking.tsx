@@ -15,9 +15,9 @@ import { Choice, Choices } from '../../shared/forms/choice.tsx'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { beyondTerms, ReasonOfMore, tooMuchText } from './beyond-terms.tsx'
-import { byHandIn } from './by-hand.ts'
-import { changesBooking } from './changes-booking.ts'
+import { beyondTerms, ReasonOfMore, tooMuchText } from '../refunds/beyond-terms.tsx'
+import { byHandIn } from '../refunds/by-hand.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 interface CancelBookingProps {
   booking: AdminBooking

@@ -5,7 +5,7 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { changesBooking } from './changes-booking.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 /** A button that mails the member again that they are booked. */
 export function ConfirmationAgain({ booking }: { booking: AdminBooking }) {

@@ -9,7 +9,7 @@ import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { ExtensionForm } from '../../shared/forms/extension-form.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { changesBooking } from './changes-booking.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 interface ExtendDeadlineProps {
   booking: AdminBooking

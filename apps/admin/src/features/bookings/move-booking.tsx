@@ -19,9 +19,9 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { choiceOf, describeGroup } from '../departures/departure-words.ts'
-import { beyondTerms, ReasonOfMore } from './beyond-terms.tsx'
-import { byHandIn } from './by-hand.ts'
-import { changesBooking } from './changes-booking.ts'
+import { beyondTerms, ReasonOfMore } from '../refunds/beyond-terms.tsx'
+import { byHandIn } from '../refunds/by-hand.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 interface MoveBookingProps {
   booking: AdminBooking

@@ -7,32 +7,29 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useState } from 'react'
+import { endedMoneyText, endedTitle, owedText, returnedText } from './booking-texts.ts'
 import {
   bookedGroupText,
-  endedMoneyText,
-  endedTitle,
   flightsText,
   groupText,
   hasLeft,
   isTripOver,
-  owedText,
-  returnedText,
-} from './booking-texts.ts'
+} from '../seats/departure-texts.ts'
 import { RemoveFromCalendar } from './remove-from-calendar.tsx'
-import type { MemberBooking } from './bookings.data.ts'
+import type { MemberBooking } from '../seats/bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { RefundList } from './refund-list.tsx'
-import { hasReceipts, ReceiptLinks } from './receipt-links.tsx'
+import { RefundList } from '../refunds/refund-list.tsx'
+import { hasReceipts, ReceiptLinks } from '../refunds/receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
 import { EvenActions } from '../../shared/layout/even-actions.ts'
-import { HoldCountdown, useHold } from './hold-countdown.tsx'
+import { HoldCountdown, useHold } from '../seats/hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
-import { StatePanel } from './panel.tsx'
-import { PaymentPart } from './payment-part.tsx'
-import { type Payment, usePayment } from './use-payment.ts'
+import { StatePanel } from '../seats/panel.tsx'
+import { PaymentPart } from '../payments/payment-part.tsx'
+import { type Payment, usePayment } from '../payments/use-payment.ts'
 
 interface BookingPanelProps {
   booking: MemberBooking

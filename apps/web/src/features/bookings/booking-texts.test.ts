@@ -1,18 +1,8 @@
 import type { RefundEntry } from '@farandfew/domain/refunds/refund-history.ts'
 import fc from 'fast-check'
-import {
-  bookedGroupText,
-  canReflect,
-  endedMoneyText,
-  endedTitle,
-  flightsText,
-  groupText,
-  isTripOver,
-  keptOncePaid,
-  refundHeadings,
-  refundRows,
-  returnedText,
-} from './booking-texts.ts'
+import { endedMoneyText, endedTitle, returnedText } from './booking-texts.ts'
+import { canReflect, keptOncePaid, refundHeadings, refundRows } from '../refunds/refund-texts.ts'
+import { bookedGroupText, flightsText, groupText, isTripOver } from '../seats/departure-texts.ts'
 
 const departure = {
   id: 7,

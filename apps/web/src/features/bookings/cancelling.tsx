@@ -3,9 +3,9 @@ import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { canReflect } from './booking-texts.ts'
+import { canReflect } from '../refunds/refund-texts.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
-import { RefundTable } from './money-tables.tsx'
+import { RefundTable } from '../refunds/money-tables.tsx'
 
 /** What cancelling gives back, before one pays and afterwards. Its heading is that of its place. */
 export const Cancelling = ({ shown }: { shown: ShownDeparture }) => (

@@ -5,7 +5,7 @@ import { DepartureRow } from '../departures/departure-row.tsx'
 import { toScheduled } from '../departures/departures.data.ts'
 import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { seatLink } from '../../shared/paths.ts'
-import { Part } from './part.tsx'
+import { Part } from '../seats/part.tsx'
 
 /** The departures of the trip, with the shown one marked. Nothing unless another one can be chosen. */
 export function DeparturePicker({ offer }: { offer: DepartureOffer }) {

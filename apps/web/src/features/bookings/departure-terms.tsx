@@ -6,13 +6,13 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { groupText, planText } from './booking-texts.ts'
+import { groupText, planText } from '../seats/departure-texts.ts'
 import { Cancelling } from './cancelling.tsx'
-import { PriceTable } from './money-tables.tsx'
+import { PriceTable } from '../refunds/money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
-import { Part } from './part.tsx'
+import { Part } from '../seats/part.tsx'
 
 interface DepartureTermsProps {
   shown: ShownDeparture

@@ -3,8 +3,8 @@ import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Facts, Grid, Row } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
-import type { MemberBooking } from '../../bookings/bookings.data.ts'
-import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
+import type { MemberBooking } from '../../seats/bookings.data.ts'
+import { ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { Card } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {

@@ -10,24 +10,17 @@ import { Actions, Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primi
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import {
-  bookedGroupText,
-  daysUntilText,
-  endedMoneyText,
-  endedTitle,
-  groupText,
-  owedText,
-  returnedText,
-} from '../../bookings/booking-texts.ts'
+import { endedMoneyText, endedTitle, owedText, returnedText } from '../../bookings/booking-texts.ts'
+import { bookedGroupText, daysUntilText, groupText } from '../../seats/departure-texts.ts'
 import { toScheduled } from '../../departures/departures.data.ts'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import type { MemberBooking } from '../../bookings/bookings.data.ts'
+import type { MemberBooking } from '../../seats/bookings.data.ts'
 import { GroupLink } from '../../groups/group-link.tsx'
-import { HoldCountdown, useHold } from '../../bookings/hold-countdown.tsx'
-import { findOpenPayment } from '../../bookings/open-payment.ts'
+import { HoldCountdown, useHold } from '../../seats/hold-countdown.tsx'
+import { findOpenPayment } from '../../payments/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { hasReceipts, ReceiptLinks } from '../../bookings/receipt-links.tsx'
-import { RefundList } from '../../bookings/refund-list.tsx'
+import { hasReceipts, ReceiptLinks } from '../../refunds/receipt-links.tsx'
+import { RefundList } from '../../refunds/refund-list.tsx'
 import { RemoveFromCalendar } from '../../bookings/remove-from-calendar.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { EvenActions } from '../../../shared/layout/even-actions.ts'

@@ -10,14 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import {
-  groupText,
-  ownSeatText,
-  placeInLineText,
-  waitingNote,
-} from '../../bookings/booking-texts.ts'
-import { departureOfferQuery, waitlistQuery } from '../../bookings/bookings.data.ts'
-import { useWaitlist } from '../../bookings/use-waitlist.ts'
+import { ownSeatText, placeInLineText, waitingNote } from '../../waitlist/waitlist-texts.ts'
+import { groupText } from '../../seats/departure-texts.ts'
+import { departureOfferQuery } from '../../seats/bookings.data.ts'
+import { waitlistQuery, useWaitlist } from '../../waitlist/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card } from '../tabs/account.styles.ts'

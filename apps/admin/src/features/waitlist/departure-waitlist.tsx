@@ -19,10 +19,10 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { changesDeparture, departuresKey } from './changes-departure.ts'
+import { changesDeparture, departuresKey } from '../departures/changes-departure.ts'
 import { ExtendOffer } from './extend-offer.tsx'
 import { OfferNextSeat } from './offer-next-seat.tsx'
-import { PlainList } from './departure-hotels.tsx'
+import { PlainList } from '../departures/departure-hotels.tsx'
 
 /** Whom an operator is asked about: one member, or all who wait. */
 type Asked = WaitlistEntry | 'all'

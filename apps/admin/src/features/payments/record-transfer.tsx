@@ -15,7 +15,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
-import { changesBooking } from './changes-booking.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 interface RecordTransferProps {
   booking: AdminBooking

@@ -4,7 +4,7 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Lines } from '../../shared/layout/lines.ts'
-import { type Cancellable, keptOncePaid, refundHeadings, refundRows } from './booking-texts.ts'
+import { type Cancellable, keptOncePaid, refundHeadings, refundRows } from './refund-texts.ts'
 
 /** The lines of a price, which add up to the total. */
 export function PriceTable({ price }: { price: BookingView['price'] }) {

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
-import { changesDeparture } from './changes-departure.ts'
+import { changesDeparture } from '../departures/changes-departure.ts'
 
 interface EnterBookingProps {
   departure: { id: number }

@@ -8,12 +8,7 @@ import {
   listBookings,
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
-import {
-  joinWaitlist,
-  leaveWaitlist,
-  listWaitlistPlaces,
-  openWaitlistOffer,
-} from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import { listWaitlistPlaces } from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
@@ -38,7 +33,7 @@ function receive(booking: BookingView): MemberBooking {
 }
 
 /** Another tab, another device or the payment service may have changed what was read before. */
-const alwaysCurrent = {
+export const alwaysCurrent = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
@@ -57,6 +52,7 @@ export const departureOfferQuery = (id: string) =>
   })
 
 const bookingsRead = endpointQuery(listBookings, {})
+
 const bookingsQuery = queryOptions({
   queryKey: bookingsRead.queryKey,
   queryFn: async (context): Promise<MemberBooking[]> =>
@@ -142,38 +138,6 @@ export function useBookingCalls() {
           queryKey: endpointKey(getDepartureOffer, { params: { id: String(scheduleId) } }),
         }),
       ])
-    },
-  }
-}
-
-export const waitlistQuery = queryOptions({
-  ...endpointQuery(listWaitlistPlaces, {}),
-  ...alwaysCurrent,
-})
-
-/** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
-export function useWaitlistCalls(scheduleId: number) {
-  const queryClient = useQueryClient()
-  const booking = useBookingCalls()
-  const refresh = async () => {
-    await Promise.all([
-      booking.refresh(scheduleId),
-      queryClient.invalidateQueries({ queryKey: waitlistQuery.queryKey }),
-    ])
-  }
-  return {
-    refresh,
-    join: async () => {
-      await call(joinWaitlist, { body: { scheduleId } })
-      await refresh()
-    },
-    openOffer: async () => {
-      await call(openWaitlistOffer, { params: { id: String(scheduleId) } })
-      await refresh()
-    },
-    leave: async () => {
-      await call(leaveWaitlist, { params: { id: String(scheduleId) } })
-      await refresh()
     },
   }
 }

@@ -16,7 +16,7 @@ import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
 import { tooMuchText } from './beyond-terms.tsx'
 import { byHandIn } from './by-hand.ts'
-import { changesBooking } from './changes-booking.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 interface RefundPartProps {
   booking: AdminBooking

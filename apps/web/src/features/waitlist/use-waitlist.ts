@@ -1,0 +1,86 @@
+import { serverMessage, call, endpointQuery } from '@farandfew/api-client'
+import { useState } from 'react'
+import {
+  isUnconfirmed,
+  useIsUnconfirmed,
+  alwaysCurrent,
+  useBookingCalls,
+} from '../seats/bookings.data.ts'
+import { useBusy } from '../../shared/use-busy.ts'
+import {
+  joinWaitlist,
+  leaveWaitlist,
+  listWaitlistPlaces,
+  openWaitlistOffer,
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+
+const noAnswer = 'We could not reach our server. Please check your connection and try again.'
+
+/** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
+export function useWaitlist(scheduleId: number) {
+  const calls = useWaitlistCalls(scheduleId)
+  const isMemberUnconfirmed = useIsUnconfirmed()
+  const busy = useBusy()
+  const [problem, setProblem] = useState<string>()
+  const [needsEmail, setNeedsEmail] = useState(false)
+
+  const send = async (call: () => Promise<unknown>): Promise<boolean> => {
+    setProblem(undefined)
+    setNeedsEmail(false)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      if (isUnconfirmed(error)) setNeedsEmail(true)
+      else setProblem(serverMessage(error, noAnswer))
+      return false
+    }
+  }
+  const run = async (call: () => Promise<unknown>) => (await busy.run(() => send(call))) ?? false
+  return {
+    isBusy: busy.isBusy,
+    problem,
+    needsEmail,
+    join: async () => {
+      if (!isMemberUnconfirmed()) return run(calls.join)
+      setNeedsEmail(true)
+      return false
+    },
+    leave: () => run(calls.leave),
+    refresh: calls.refresh,
+    openOffer: calls.openOffer,
+  }
+}
+
+export const waitlistQuery = queryOptions({
+  ...endpointQuery(listWaitlistPlaces, {}),
+  ...alwaysCurrent,
+})
+
+/** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
+export function useWaitlistCalls(scheduleId: number) {
+  const queryClient = useQueryClient()
+  const booking = useBookingCalls()
+  const refresh = async () => {
+    await Promise.all([
+      booking.refresh(scheduleId),
+      queryClient.invalidateQueries({ queryKey: waitlistQuery.queryKey }),
+    ])
+  }
+  return {
+    refresh,
+    join: async () => {
+      await call(joinWaitlist, { body: { scheduleId } })
+      await refresh()
+    },
+    openOffer: async () => {
+      await call(openWaitlistOffer, { params: { id: String(scheduleId) } })
+      await refresh()
+    },
+    leave: async () => {
+      await call(leaveWaitlist, { params: { id: String(scheduleId) } })
+      await refresh()
+    },
+  }
+}
