@@ -52,7 +52,7 @@ async function injectFaults(query: Query, tag: string): Promise<void> {
   )
   await query(
     `insert into outbox (channel, kind, recipient, content, failed_at, last_reason, attempts)
-     values ('mail', 'inquiry.received', $1, '{"subject":"","text":"","html":""}', now(), 'recipient-refused', 1)`,
+     values ('mail', 'inquiry.acknowledgement', $1, '{"subject":"","text":"","html":""}', now(), 'recipient-refused', 1)`,
     [`${tag}@old.example`],
   )
 }

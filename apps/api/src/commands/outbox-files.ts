@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { kindOfFile } from '../platform/ports/message-file.ts'
+import { messageOfFile } from '../platform/ports/message-file.ts'
 
 export interface WrittenMessage {
   readonly file: string
@@ -12,7 +12,7 @@ export interface WrittenMessage {
   readonly text: string
 }
 
-const kindOf = (file: string) => kindOfFile(file) ?? '?'
+const kindOf = (file: string) => messageOfFile(file).kind ?? '?'
 
 /** Removes control characters, so that a message cannot control the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ')

@@ -1,4 +1,5 @@
-import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { BookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { storyToday } from './demo-groups.ts'
 import type { StoredSale } from './demo-payments.ts'
@@ -7,21 +8,19 @@ import { inIndia } from './insert-demo-group.ts'
 
 /** The mails of the last weeks about bookings, as the outbox keeps them once they are sent. */
 export async function insertSentMails(trx: Db, stored: readonly StoredSale[]): Promise<void> {
-  const news = stored.flatMap(({ sale, parts, bookingId, userId }) => [
-    ...parts.map(({ kind, paidOn }) => ({
-      ...{ bookingId, userId, on: paidOn },
-      kind: kind === 'balance' ? 'booking.balance-paid' : 'booking.confirmed',
-    })),
-    ...(sale.cancelled
-      ? [{ bookingId, userId, on: sale.cancelled.on, kind: 'booking.cancelled' }]
-      : []),
-    ...(sale.partRefund
-      ? [{ bookingId, userId, on: sale.partRefund.on, kind: 'booking.part-refunded' }]
-      : []),
-    ...sharesOf({ sale, parts }).flatMap(({ refund: { state } }) =>
-      isDone(state) ? [{ bookingId, userId, on: state.doneOn, kind: 'booking.refunded' }] : [],
-    ),
-  ])
+  const news = stored.flatMap(({ sale, parts, bookingId, userId }) => {
+    const mailOn = (on: CalendarDate, kind: BookingMailKind) => ({ bookingId, userId, on, kind })
+    return [
+      ...parts.map(({ kind, paidOn }) =>
+        mailOn(paidOn, kind === 'balance' ? 'booking.balance-paid' : 'booking.confirmed'),
+      ),
+      ...(sale.cancelled ? [mailOn(sale.cancelled.on, 'booking.cancelled')] : []),
+      ...(sale.partRefund ? [mailOn(sale.partRefund.on, 'booking.part-refunded')] : []),
+      ...sharesOf({ sale, parts }).flatMap(({ refund: { state } }) =>
+        isDone(state) ? [mailOn(state.doneOn, 'booking.refunded')] : [],
+      ),
+    ]
+  })
   const contacts = await trx.selectFrom('users').select(['id', 'email']).execute()
   const rows = news
     .filter(({ on }) => daysBetween(on, storyToday) < 28)

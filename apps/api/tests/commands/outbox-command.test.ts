@@ -99,7 +99,7 @@ test('has a help text and rejects unknown arguments', async () => {
 
 describe('messages that could not be sent', () => {
   const queueDead = async (db: Db, to: string) => {
-    await queueMail(db, { kind: 'booking.confirmed', to, subject: 's', text: 'x', html: 'x' })
+    await queueMail(db, { kind: 'waitlist.offer', to, subject: 's', text: 'x', html: 'x' })
     await db
       .updateTable('outbox')
       .set({ failedAt: new Date(), attempts: 1, attemptedAt: new Date('2026-11-21T08:00:00Z') })
@@ -120,9 +120,9 @@ describe('messages that could not be sent', () => {
     const reason = 'The address was rejected. (RCPT TO 550 5.1.1)'
     const rest = `1         2026-11-21T08:00:00.000Z  ${reason}`
     expect(await run('--dead')).toEqual([
-      'id  kind               to                attempts  last attempt              reason',
-      `1   booking.confirmed  maya@old.example  ${rest}`,
-      `2   booking.confirmed  asha@old.example  ${rest}`,
+      'id  kind            to                attempts  last attempt              reason',
+      `1   waitlist.offer  maya@old.example  ${rest}`,
+      `2   waitlist.offer  asha@old.example  ${rest}`,
     ])
     expect(await run('--discard', '1')).toEqual(['Message 1 is discarded.'])
     expect(await run('--send-again', '2')).toEqual(['Message 2 will be sent again.'])

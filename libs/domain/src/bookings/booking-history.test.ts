@@ -52,7 +52,8 @@ describe('the history of a booking', () => {
       before: { departure: 7 },
       after: { departure: 11 },
     }
-    const mail = { kind: 'booking.moved', createdAt: at(3), sentAt: at(4), failedAt: null }
+    const kind = 'booking.moved' as const
+    const mail = { kind, createdAt: at(3), sentAt: at(4), failedAt: null }
     expect(textsOf({ ...booking, actions: [moved], mails: [mail] }).slice(0, 2)).toEqual([
       ['Club', 'Email: booking moved (sent)'],
       [

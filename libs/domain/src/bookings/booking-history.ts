@@ -3,6 +3,7 @@ import type { RefundReason } from '../refunds/refund-history.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { readActions } from '../audit/action-words.ts'
 import { describeEntry } from '../audit/describe-entry.ts'
+import { storedBookingMails } from '../messages/message-kinds.ts'
 import type { AdminBooking } from './booking-detail.ts'
 
 /** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */
@@ -57,27 +58,6 @@ const eventTexts = new Map([
   ['failed', 'Reports a declined payment'],
   ['refunded', 'Reports a refund that was paid out'],
   ['refund-failed', 'Reports a refund that failed'],
-])
-
-const mailNames = new Map([
-  ['booking.held', 'seat held'],
-  ['booking.entered', 'seat held by an operator'],
-  ['booking.deadline-extended', 'more time to pay'],
-  ['booking.confirmation', 'confirmation again'],
-  ['booking.expired', 'hold ended'],
-  ['booking.confirmed', 'booking confirmed, with receipt'],
-  ['booking.balance-due', 'balance due'],
-  ['booking.balance-paid', 'balance paid, with receipt'],
-  ['booking.cancelled', 'booking cancelled'],
-  ['booking.moved', 'booking moved'],
-  ['booking.refunded', 'refund done'],
-  ['booking.part-refunded', 'part refund'],
-  ['booking.receipt', 'receipt or credit note again'],
-  ['booking.payment-returned', 'payment returned'],
-  ['booking.guaranteed', 'departure guaranteed'],
-  ['booking.group-confirmed', 'group confirmed'],
-  ['refund.by-hand', 'to the club: pay back by hand'],
-  ['refund.failed', 'to the club: refund failed'],
 ])
 
 /** The event says no more than the payment or refund that it led to, or than the same event before. */
@@ -146,7 +126,8 @@ function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
   if (endedAt !== null && endedBy !== null && !isByOperator) yield { at: endedAt, ...ends[endedBy] }
   for (const { kind, createdAt: at, sentAt, failedAt } of mails) {
     const state = sentAt !== null ? 'sent' : failedAt !== null ? 'not sent' : 'waiting'
-    yield { at, by: 'Club', text: `Email: ${mailNames.get(kind) ?? kind} (${state})` }
+    const { inHistory } = storedBookingMails[kind]
+    yield { at, by: 'Club', text: `Email: ${inHistory} (${state})` }
   }
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
-import type { Permission } from '../contract/roles.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
+import { type MessageKind, messageKinds } from './message-kinds.ts'
 
 /** Unsent messages are dead, if they are not tried again by themselves, or waiting. */
 export const messageStates = ['dead', 'waiting'] as const
@@ -44,7 +44,7 @@ export const adminMessage = z.object({
   id,
   channel: z.enum(messageChannels),
   /** Subject and cause, such as 'inquiry.notice'. */
-  kind: z.string(),
+  kind: z.enum(Object.keys(messageKinds) as [MessageKind]),
   recipient: z.string(),
   state: z.enum(messageStates),
   /** Why the last attempt failed; null before the first one has. */
@@ -87,25 +87,3 @@ export type SendAgainForm = z.output<typeof sendAgainForm>
 
 /** How many messages will be sent again. */
 export const sentAgain = z.object({ messages: z.int() })
-
-/** Kinds of mail that may go to another address, by what their name begins or ends with, and the permission that it takes. */
-const addressChanges: readonly { kinds: RegExp; takes: Permission }[] = [
-  // To members and applicants: those who may correct the address where it is stored.
-  { kinds: /^(?:booking|waitlist)\./, takes: 'care-for-members' },
-  { kinds: /^invite\.(?:approved|rejected|departure-assigned)$/, takes: 'care-for-members' },
-  { kinds: /\.acknowledgement$/, takes: 'care-for-members' },
-  // To the club.
-  { kinds: /\.notice$/, takes: 'edit-club' },
-  { kinds: /^refund\./, takes: 'edit-club' },
-]
-
-/**
- * The permission to send a message to another address; undefined if it goes to its own only. Text messages are codes, and
- * mails of an account have links that open it, so someone who could redirect them could take the account over; a digest has
- * what a group wrote, and so on: a kind that is not listed goes nowhere else.
- */
-export const permissionToRedirect = ({
-  channel,
-  kind,
-}: Pick<AdminMessage, 'channel' | 'kind'>): Permission | undefined =>
-  channel === 'sms' ? undefined : addressChanges.find(({ kinds }) => kinds.test(kind))?.takes

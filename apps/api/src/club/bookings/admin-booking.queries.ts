@@ -1,3 +1,4 @@
+import type { StoredBookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/refunds/refund.ts'
@@ -190,6 +191,8 @@ async function listMails(db: Db, bookingId: number): Promise<AdminBooking['mails
     .select(['kind', 'createdAt', 'sentAt', 'failedAt'])
     .where('bookingId', '=', bookingId)
     .orderBy('id')
+    // No other kind has a booking, see MailSubject.
+    .$narrowType<{ kind: StoredBookingMailKind }>()
     .execute()
   return rows.map(({ kind, createdAt, sentAt, failedAt }) => ({
     kind,

@@ -25,7 +25,12 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
 import type { MailAttachment } from '../../platform/db/column-types.ts'
-import { type MailToQueue, queueDelayedMail, queueMail } from '../../platform/outbox/queue.ts'
+import {
+  type MailSubject,
+  type MailToQueue,
+  queueDelayedMail,
+  queueMail,
+} from '../../platform/outbox/queue.ts'
 import type { MailBlock } from '../../platform/outbox/render-block.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { findBookedTrip } from './booked-trip.queries.ts'
@@ -513,13 +518,12 @@ export async function queueBookingMail(
   const contact = subject.contact ?? (await findContact(trx, userId))
   if (!contact?.email) return
   await queueMemberMail(trx, context, {
-    kind: `booking.${news.kind}`,
+    about: { kind: `booking.${news.kind}`, bookingId: id },
     contact,
     departure,
     text: writeNews(subject, news),
     enclosed: await enclose(trx, context, subject, news),
     isLimited: !isAboutMoney(booking, news),
-    bookingId: id,
     footnote: `Booking ${id}`,
     ...('receipt' in news && { receipt: news.receipt }),
   })
@@ -544,7 +548,7 @@ export async function queueOfferMail(
   { userId, departure, offeredUntil }: SeatOffer,
 ): Promise<void> {
   await queueMemberMail(trx, context, {
-    kind: 'waitlist.offer',
+    about: { kind: 'waitlist.offer' },
     contact: await findContact(trx, userId),
     departure,
     text: {
@@ -567,7 +571,7 @@ export async function queueOfferExtendedMail(
   { userId, departure, offeredUntil, isKept }: SeatOffer & { isKept: boolean },
 ): Promise<void> {
   await queueMemberMail(trx, context, {
-    kind: 'waitlist.extended',
+    about: { kind: 'waitlist.extended' },
     contact: await findContact(trx, userId),
     departure,
     text: {
@@ -592,7 +596,7 @@ export async function queueAssignmentMail(
   { userId, departure, offeredUntil, note }: SeatOffer & { note: string | undefined },
 ): Promise<number | null> {
   return queueMemberMail(trx, context, {
-    kind: 'invite.departure-assigned',
+    about: { kind: 'invite.departure-assigned' },
     contact: await findContact(trx, userId),
     departure,
     text: {
@@ -618,7 +622,7 @@ export async function queueWaitlistEndMail(
   { userId, departure }: { userId: number; departure: SoldDeparture },
 ): Promise<void> {
   await queueMemberMail(trx, context, {
-    kind: 'waitlist.ended',
+    about: { kind: 'waitlist.ended' },
     contact: await findContact(trx, userId),
     departure,
     text: {
@@ -640,7 +644,7 @@ export async function queuePlaceEndMail(
   { userId, departure, isKept }: { userId: number; departure: SoldDeparture; isKept: boolean },
 ): Promise<void> {
   await queueMemberMail(trx, context, {
-    kind: 'waitlist.place-ended',
+    about: { kind: 'waitlist.place-ended' },
     contact: await findContact(trx, userId),
     departure,
     text: {
@@ -667,14 +671,13 @@ export const findContact = (db: Db, userId: number): Promise<Contact | undefined
     .executeTakeFirst()
 
 interface MemberMail {
-  kind: string
+  about: MailSubject
   contact: Contact | undefined
   departure: SoldDeparture
   text: Text
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
-  bookingId?: number
   /** The number of the receipt to link to. */
   receipt?: string
   enclosed?: Enclosed
@@ -687,13 +690,12 @@ async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
   {
-    kind,
+    about,
     contact,
     departure,
     text,
     isLimited,
     footnote,
-    bookingId,
     receipt,
     enclosed = {},
     delaySeconds = 0,
@@ -716,9 +718,8 @@ async function queueMemberMail(
     ],
   }
   const mail = {
-    kind,
+    ...about,
     to: contact.email,
-    bookingId,
     claimed: contact.emailVerifiedAt === null && isLimited,
     subject,
     attachments,
@@ -758,7 +759,6 @@ export async function queueByHandNotice(
 ): Promise<void> {
   if (amount === 0) return
   const member = userId === null ? 'A former member' : (await findPayer(trx, userId)).name
-  // An erasure finds it by how its subject begins.
   const subject = `Booking ${id}: pay back ${formatPaise(amount)} by hand`
   await queueMail(trx, {
     kind: 'refund.by-hand',

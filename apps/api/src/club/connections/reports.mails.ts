@@ -12,6 +12,7 @@ export function reportNotice(
   const subject = `Report ${id} about a member`
   return {
     kind: 'report.notice',
+    aboutId: id,
     to: clubEmail,
     subject,
     ...renderMail({

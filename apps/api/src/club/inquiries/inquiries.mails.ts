@@ -16,6 +16,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
   const subject = `Inquiry ${inquiry.id}: ${inquiry.tripTitle ?? destination}`
   return {
     kind: 'inquiry.notice',
+    aboutId: inquiry.id,
     to: clubEmail,
     replyTo: inquiry.email,
     subject,

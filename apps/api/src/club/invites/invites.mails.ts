@@ -24,6 +24,7 @@ export function clubNotice(
   const subject = `Invite request ${invite.id}: ${tripTitle}`
   return {
     kind: 'invite.notice',
+    aboutId: invite.id,
     to: clubEmail,
     replyTo: invite.email,
     subject,

@@ -1,4 +1,8 @@
-import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import {
+  listMessageKinds,
+  messageKinds,
+  type MessageKind,
+} from '@farandfew/domain/messages/message-kinds.ts'
 import { fillLine } from '@farandfew/domain/mailings/variables.ts'
 import type { MailHistory, MailHistoryQuery } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
@@ -9,6 +13,9 @@ import { findRefusal } from './refused-addresses.service.ts'
 
 /** The most mails that the history of a person shows. */
 const mostMails = 100
+
+const toClub = listMessageKinds(({ isToClub }) => isToClub)
+const answers = listMessageKinds(({ answersForm }) => answersForm)
 
 type HistoryItem = MailHistory['items'][number]
 
@@ -50,22 +57,20 @@ async function listScheduled(
  */
 async function listSentByClub(db: Db, { userId, email, facts }: Person): Promise<HistoryItem[]> {
   const toAddress = sql`recipient = ${email}::text and ${
-    facts.proven
-      ? sql`kind not like '%.notice'`
-      : sql`kind ~ '^(invite|quick-invite|inquiry)[.]' and kind not like '%.notice'`
+    facts.proven ? sql`kind <> all(${toClub})` : sql`kind = any(${answers})`
   } and ${facts.proven || userId === null}`
-  const { rows } = await sql<Omit<HistoryItem, 'at'> & { at: Date }>`
+  const { rows } = await sql<Omit<HistoryItem, 'at' | 'subject'> & { kind: MessageKind; at: Date }>`
     with ids as (
       select id from outbox where channel = 'mail' and ${toAddress}
       union
       select o.id from outbox o join bookings b on b.id = o.booking_id
-      where b.user_id = ${userId}::int and o.kind like 'booking.%'
+      where b.user_id = ${userId}::int and o.kind <> all(${toClub})
       union
       select decision_mail_id from trip_invite_requests where user_id = ${userId}::int
       union
       select decision_mail_id from quick_invite_requests where user_id = ${userId}::int
     )
-    select null as mailing_id, booking_id, kind as subject, null as by,
+    select null as mailing_id, booking_id, kind, null as by,
       coalesce(sent_at, failed_at, greatest(created_at, next_attempt_at)) as at,
       case
         when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'queued'
@@ -75,9 +80,9 @@ async function listSentByClub(db: Db, { userId, email, facts }: Person): Promise
     where id in (select id from ids) and mailing_recipient_id is null
     order by outbox.id desc limit ${mostMails}
   `.execute(db)
-  return rows.map(({ subject, at, ...row }) => ({
+  return rows.map(({ kind, at, ...row }) => ({
     ...row,
-    subject: describeMessageKind(subject),
+    subject: messageKinds[kind].name,
     at: at.toISOString(),
   }))
 }

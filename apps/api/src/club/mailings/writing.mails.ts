@@ -22,10 +22,10 @@ export function writtenMail(
   { urls, secrets }: Pick<AppContext, 'urls' | 'secrets'>,
   { kind, subject, text }: Written,
   { to, values }: { to: string; values: VariableValues },
-): MailToQueue {
+): MailToQueue & { kind: `mailing.${MailingAudienceKind}` } {
   const heading = fillLine(subject, values)
   const paragraphs = fillText(text, values)
-  const mail = { kind: `mailing.${kind}`, to, subject: heading, replyTo: brand.email }
+  const mail = { kind: `mailing.${kind}` as const, to, subject: heading, replyTo: brand.email }
   if (!isMarketing(kind)) {
     const headers = writtenByPerson
     return { ...mail, headers, ...renderMail({ heading, greets: false, paragraphs }) }

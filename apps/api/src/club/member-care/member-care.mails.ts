@@ -1,9 +1,10 @@
+import type { MailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 
 interface CareMail {
-  kind: string
+  kind: MailKind & `account.${string}`
   subject: string
   paragraphs: readonly string[]
   claimed?: boolean
@@ -12,7 +13,7 @@ interface CareMail {
 const notAsked = 'If you did not ask for this, please reply to this email at once.'
 
 const careMail = (to: string, { kind, subject, paragraphs, claimed }: CareMail): MailToQueue => ({
-  kind: `account.${kind}`,
+  kind,
   to,
   ...(claimed && { claimed }),
   subject,
@@ -29,7 +30,7 @@ export const contactChanged = (
   { labels, claimed }: { labels: readonly string[]; claimed: boolean },
 ): MailToQueue =>
   careMail(to, {
-    kind: 'contact-changed',
+    kind: 'account.contact-changed',
     subject: 'Your contact details were changed',
     paragraphs: [
       'At your request, our team changed your account just now.',
@@ -41,7 +42,7 @@ export const contactChanged = (
 /** Informs the member of what the team confirmed for them. */
 export const contactConfirmed = (to: string, what: 'email' | 'phone'): MailToQueue =>
   careMail(to, {
-    kind: 'contact-confirmed',
+    kind: 'account.contact-confirmed',
     subject:
       what === 'email' ? 'Your email address is confirmed' : 'Your phone number is confirmed',
     paragraphs: [
@@ -53,7 +54,7 @@ export const contactConfirmed = (to: string, what: 'email' | 'phone'): MailToQue
 
 export const memberDeactivated = (to: string): MailToQueue =>
   careMail(to, {
-    kind: 'deactivated',
+    kind: 'account.deactivated',
     subject: 'Your account has been deactivated',
     paragraphs: [
       'Our team deactivated your account just now. No one can log in to it, and other members no longer see you.',
@@ -63,7 +64,7 @@ export const memberDeactivated = (to: string): MailToQueue =>
 
 export const accountsMerged = (to: string): MailToQueue =>
   careMail(to, {
-    kind: 'merged',
+    kind: 'account.merged',
     subject: 'Your two accounts are now one',
     paragraphs: [
       'At your request, our team merged your other account into this one. Your bookings, requests and messages are all here.',
@@ -73,7 +74,7 @@ export const accountsMerged = (to: string): MailToQueue =>
 
 export const memberReactivated = (to: string): MailToQueue =>
   careMail(to, {
-    kind: 'reactivated',
+    kind: 'account.reactivated',
     subject: 'Your account is active again',
     paragraphs: ['Our team reactivated your account just now. You can log in as before.'],
   })

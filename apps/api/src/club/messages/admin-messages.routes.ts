@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
-import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
@@ -32,7 +32,7 @@ import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 
 const messageColumns: CsvFile<AdminMessage>['columns'] = [
   ['ID', ({ id }) => id],
-  ['Message', ({ kind }) => describeMessageKind(kind)],
+  ['Message', ({ kind }) => messageKinds[kind].name],
   ['Channel', ({ channel }) => messageChannelNames[channel]],
   ['To', ({ recipient }) => recipient],
   ['State', ({ state }) => messageStateNames[state]],

@@ -1,54 +1,55 @@
+import { listMessageKinds } from '@farandfew/domain/messages/message-kinds.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { scopeEndOf } from '../../platform/plugins/idempotency.ts'
 import { isAddressedTo, type VerifiedContacts } from './contacts.queries.ts'
 
-/** A notice to the club that names the member: its kind, and how its subject begins. */
-export interface Notice {
-  kind: string
-  subject: string
-}
+const accountKinds = listMessageKinds(({ isOfAccount }) => isOfAccount)
 
 /** The notices to the club that name the member: about their requests and inquiries, and what to pay back by hand. */
 export async function listNotices(
   db: Db,
   { userId, verified }: { userId: number; verified: VerifiedContacts },
-): Promise<Notice[]> {
-  const { rows } = await sql<Notice>`
-    select 'invite.notice' as kind, 'Invite request ' || id || ':' as subject
-    from trip_invite_requests
-    where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
-    union all
-    select 'quick-invite.notice', 'Quick invite request ' || id || ':'
-    from quick_invite_requests where user_id = ${userId}
-    union all
-    select 'refund.by-hand', 'Booking ' || id || ':' from bookings where user_id = ${userId}
-    union all
-    select 'inquiry.notice', 'Inquiry ' || id || ':'
-    from inquiries where lower(email) = ${verified.email}::text
+): Promise<{ id: number; createdAt: Date }[]> {
+  const { rows } = await sql<{ id: number; createdAt: Date }>`
+    select id, created_at from outbox where
+      (kind = 'invite.notice' and about_id in (
+        select id from trip_invite_requests
+        where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
+      ))
+      or (kind = 'quick-invite.notice' and about_id in (
+        select id from quick_invite_requests where user_id = ${userId}
+      ))
+      or (kind = 'inquiry.notice' and about_id in (
+        select id from inquiries where lower(email) = ${verified.email}::text
+      ))
+      or (kind = 'refund.by-hand' and booking_id in (
+        select id from bookings where user_id = ${userId}
+      ))
   `.execute(db)
   return rows
 }
 
 /**
- * Deletes unsent notices to the club that name the member, and unsent account mails to their
+ * Deletes those of the notices that are unsent, and unsent account mails to the member's
  * unverified `email`. Mails already sent to such an address stay, because its daily limit counts them.
  */
 export async function eraseUnsentNotices(
   db: Db,
-  { userId, notices, email }: { userId: number; notices: readonly Notice[]; email: string | null },
+  {
+    userId,
+    notices,
+    email,
+  }: { userId: number; notices: readonly { id: number }[]; email: string | null },
 ): Promise<void> {
   await sql`
-    delete from outbox where content is not null and exists (
-      select from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice (kind text, subject text)
-      where notice.kind = outbox.kind and starts_with(content ->> 'subject', notice.subject)
-    )
+    delete from outbox where content is not null and id = any(${notices.map(({ id }) => id)}::integer[])
   `.execute(db)
   await sql`
     delete from outbox
     where sent_at is null and recipient = lower(${email}::text)
       and (
-        (claimed and (kind like 'account.%' or kind = 'quick-invite.acknowledgement'))
+        (claimed and kind = any(${accountKinds}))
         or id in (
           select decision_mail_id from trip_invite_requests where user_id = ${userId}
           union all

@@ -15,6 +15,7 @@ import { lockAccounts } from '../members/lock-accounts.ts'
 import { wrongPassword } from '../members/password-check.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { lastMailKind } from '../../platform/outbox/claim.ts'
+import { messageIdOf } from '../../platform/outbox/deliver.ts'
 import { type MessageTraces, removeMessageFilesOf } from '../../platform/ports/message-files.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { type Contacts, verifiedContacts } from './contacts.queries.ts'
@@ -102,7 +103,7 @@ async function eraseAccount(trx: Db, userId: number, member: Contacts) {
   await eraseMailings(trx, { userId, verified })
   await eraseCorrespondence(trx, verified)
   await deleteMember(trx, userId)
-  return { verified, notices }
+  return { verified, notices: notices.map(messageIdOf) }
 }
 
 /** Erases a person as `eraseMember` does, and then the message files that they are in. */

@@ -31,10 +31,6 @@ interface QuickRequest {
 const labelOf = (options: readonly Option[], value: string | undefined) =>
   optionLabel(options, value) ?? 'Not specified'
 
-/** The subject of a notice. An erasure finds unsent notices by it. */
-const quickNoticeSubject = (id: number, username: string) =>
-  `Quick invite request ${id}: ${username}`
-
 /** The address for the club's notice, and whether it is verified. */
 function addressOf({ email, emailVerifiedAt }: QuickSender): string {
   if (email === null) return 'no email address'
@@ -47,9 +43,10 @@ export function quickNotice(
   clubEmail: string,
 ): MailToQueue {
   const name = [sender.firstName, sender.lastName].filter(Boolean).join(' ')
-  const subject = quickNoticeSubject(id, sender.username)
+  const subject = `Quick invite request ${id}: ${sender.username}`
   return {
     kind: 'quick-invite.notice',
+    aboutId: id,
     to: clubEmail,
     ...(sender.email !== null && sender.emailVerifiedAt ? { replyTo: sender.email } : {}),
     subject,

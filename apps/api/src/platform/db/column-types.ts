@@ -32,6 +32,7 @@ import type { RoomState } from '@farandfew/domain/roommates/room-states.ts'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events/event-words.ts'
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import type { MessageKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { Gender } from '@farandfew/domain/members/users.options.ts'
 import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import type { ColumnType } from 'kysely'
@@ -83,6 +84,7 @@ export interface ColumnTypes {
   'messageReactions.reaction': ReactionName
   'operators.role': OperatorRole
   'outbox.channel': 'mail' | 'sms'
+  'outbox.kind': MessageKind
   'outbox.content': MailContent | SmsContent
   'paymentEventFaults.reason':
     | 'malformed'

@@ -709,7 +709,7 @@ export interface OutboxTable {
   id: GeneratedAlways<number>
   channel: ColumnTypes['outbox.channel']
   /** The subject, such as 'inquiry.acknowledgement'. */
-  kind: string
+  kind: ColumnTypes['outbox.kind']
   recipient: string
   /** Whether the address is unverified. */
   claimed: Defaulted<boolean>
@@ -738,6 +738,8 @@ export interface OutboxTable {
   bookingId: Optional<number>
   /** Whose mail of a mailing it is. A trigger keeps the recipient's state in step. */
   mailingRecipientId: Optional<number>
+  /** The request, inquiry or report that a notice to the club is about. */
+  aboutId: Optional<number>
 }
 
 /** Events of the gateway that the club could not make use of. */

@@ -1,5 +1,6 @@
 import { keptMessageDays } from '@farandfew/domain/constants/limits.ts'
 import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
+import type { MailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { type Selectable, sql } from 'kysely'
 import { clubIdentityJson } from './club-identity.queries.ts'
@@ -121,10 +122,10 @@ export async function extendLease(
 }
 
 /** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
-export const lastMailKind = 'account.erased'
+export const lastMailKind = 'account.erased' satisfies MailKind
 
 /** The kind of the mails to the newsletter's list. */
-export const newsletterMailKind = 'mailing.newsletter'
+export const newsletterMailKind = 'mailing.newsletter' satisfies MailKind
 
 /**
  * Marks a message as sent, and deletes its content. It does so even if another instance has claimed it meanwhile, because

@@ -27,7 +27,7 @@ interface Attempt {
  * The same for every attempt, so that a mail server or a gateway can drop a second copy. The time distinguishes it from
  * another message with this number, as after a backup was restored.
  */
-const idOf = ({ id, createdAt }: ClaimedMessage) =>
+export const messageIdOf = ({ id, createdAt }: Pick<ClaimedMessage, 'id' | 'createdAt'>): string =>
   `outbox-${id}-${createdAt.getTime().toString(36)}`
 
 function sendThrough(
@@ -36,7 +36,7 @@ function sendThrough(
   { signal, onHandedOver }: { signal: AbortSignal; onHandedOver: () => void },
 ): Promise<void> {
   const { kind, recipient: to, content, club, firstName } = message
-  const named = { id: idOf(message), kind, to }
+  const named = { id: messageIdOf(message), kind, to }
   if (message.channel === 'sms') {
     return ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
   }

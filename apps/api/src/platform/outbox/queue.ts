@@ -1,44 +1,53 @@
+import {
+  type BookingMailKind,
+  listMessageKinds,
+  type MailKind,
+  messageKinds,
+  type SmsKind,
+} from '@farandfew/domain/messages/message-kinds.ts'
 import { type Kysely, sql } from 'kysely'
 import type { MailContent, SmsContent } from '../db/column-types.ts'
 import type { Database } from '../db/tables.ts'
 import type { Channel } from './claim.ts'
 
-/**
- * The kinds of mail to an unverified address that are counted together, and the most of them in 24 hours. What forms cause
- * cannot use up an account's mail. Links are limited where they are requested, in `addressLinks` of limits.ts.
- */
-const claimedBudgets = [
-  { kinds: ['account.welcome', 'account.verification'], perDay: 30 },
-  { kinds: ['account.password-changed', 'account.email-change'], perDay: 5 },
-] as const
-
-/** The most mails of all other kinds, which forms cause. */
+/** The most mails to an unverified address in 24 hours that no budget of their own counts, which forms cause. */
 export const claimedMailsPerDay = 5
 
-const budgetedKinds = claimedBudgets.flatMap(({ kinds }) => [...kinds])
+/**
+ * The most mails of each budget, so that what forms cause cannot use up an account's mail. Links are limited where they are
+ * requested, in `addressLinks` of limits.ts.
+ */
+const mailsPerDay = { links: 30, changes: 5, other: claimedMailsPerDay } as const
 
-export interface MailToQueue extends MailContent {
-  /** The subject, such as 'inquiry.acknowledgement': lower-case letters, digits, dots and hyphens. */
-  kind: string
-  to: string
-  bookingId?: number | undefined
-  /**
-   * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
-   * dropped beyond the limit of its kind.
-   */
-  claimed?: boolean | undefined
-  mailingRecipientId?: number | undefined
-}
+type NoticeKind = Extract<MailKind, `${string}.notice`>
+
+/** A mail about a booking is in its history; what a notice is about finds the notice again. */
+export type MailSubject =
+  | { kind: BookingMailKind; bookingId: number; aboutId?: undefined }
+  | { kind: NoticeKind; aboutId: number; bookingId?: undefined }
+  | {
+      kind: Exclude<MailKind, BookingMailKind | NoticeKind>
+      bookingId?: undefined
+      aboutId?: undefined
+    }
+
+export type MailToQueue = MailContent &
+  MailSubject & {
+    to: string
+    /**
+     * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
+     * dropped beyond the limit of its kind.
+     */
+    claimed?: boolean | undefined
+    mailingRecipientId?: number | undefined
+  }
 
 interface SmsToQueue extends SmsContent {
-  kind: string
+  kind: SmsKind
   to: string
 }
 
 type Trx = Kysely<Database>
-
-/** Mails that someone waits for, such as links to confirm an address or to reset a password. Text messages are codes. */
-const isUrgentMail = (kind: string) => kind.startsWith('account.')
 
 const queuedChannelsOf = new WeakMap<Trx, Set<Channel>>()
 
@@ -53,20 +62,21 @@ const noteQueued = (trx: Trx, channel: Channel) =>
  * Whether one more mail may go to an unverified address. The lock makes transactions for the same address wait for
  * each other, so that two cannot both take the last place.
  */
-async function isBelowDailyLimit(trx: Trx, recipient: string, kind: string): Promise<boolean> {
+async function isBelowDailyLimit(trx: Trx, recipient: string, kind: MailKind): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('outbox.claimed'), hashtext(${recipient}))`.execute(
     trx,
   )
-  const budget = claimedBudgets.find(({ kinds }) => kinds.some((one) => one === kind))
+  const { budget } = messageKinds[kind]
+  const countedKinds = listMessageKinds((row) => row.budget === budget)
   const { count } = await trx
     .selectFrom('outbox')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('recipient', '=', recipient)
     .where('claimed', '=', true)
-    .where('kind', budget ? 'in' : 'not in', budget?.kinds ?? budgetedKinds)
+    .where('kind', 'in', countedKinds)
     .where('createdAt', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow()
-  return count < (budget?.perDay ?? claimedMailsPerDay)
+  return count < mailsPerDay[budget ?? 'other']
 }
 
 /**
@@ -91,6 +101,7 @@ export async function queueDelayedMail(
     claimed = false,
     to,
     bookingId = null,
+    aboutId = null,
     mailingRecipientId = null,
     ...content
   } = mail
@@ -103,8 +114,9 @@ export async function queueDelayedMail(
       kind,
       recipient,
       bookingId,
+      aboutId,
       claimed,
-      urgent: isUrgentMail(kind),
+      urgent: messageKinds[kind].isUrgent ?? false,
       mailingRecipientId,
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,

@@ -8,9 +8,14 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 /** An instant as file names begin with it. */
 export const fileTime = (instant: Date): string => instant.toISOString().replace(/[-:.]/g, '')
 
-/** The kind of the message in a file: `20250501T093012345Z-inquiry.notice-outbox-7-m9x2k1.eml` has 'inquiry.notice'. */
-export const kindOfFile = (name: string): string | undefined =>
-  /^[^-]+-(.+)-outbox-\d+(-[a-z0-9]+)?\.(eml|sms\.txt)$/.exec(name)?.[1]
+/**
+ * The kind and id of the message in a file: `20250501T093012345Z-inquiry.notice-outbox-7-m9x2k1.eml` has 'inquiry.notice' and
+ * 'outbox-7-m9x2k1'.
+ */
+export function messageOfFile(name: string): { kind?: string; id?: string } {
+  const [, kind, id] = /^[^-]+-(.+)-(outbox-\d+(?:-[a-z0-9]+)?)\.(?:eml|sms\.txt)$/.exec(name) ?? []
+  return { ...(kind && id && { kind, id }) }
+}
 
 /**
  * A file name that sorts by time and contains the message's kind: `20250501T093012345Z-inquiry.notice-<id>.eml`. It

@@ -1,9 +1,10 @@
 import { keptMessageDays } from '@farandfew/domain/constants/limits.ts'
+import { listMessageKinds } from '@farandfew/domain/messages/message-kinds.ts'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import PostalMime from 'postal-mime'
-import { fileTime, kindOfFile } from './message-file.ts'
+import { fileTime, messageOfFile } from './message-file.ts'
 
 /** Days for which the file of a mail is kept that must not outlive its recipient's account for long. */
 const keptLastMailDays = 1
@@ -42,7 +43,7 @@ export async function removeOldMessageFiles(
   const [first, firstLast] = [firstKept(keptMessageDays), firstKept(keptLastMailDays)]
   const isOld = (name: string) =>
     /^\.?\d{8}T\d{9}Z-/.test(name) &&
-    name.replace(/^\./, '') < (kindOfFile(name) === lastKind ? firstLast : first)
+    name.replace(/^\./, '') < (messageOfFile(name).kind === lastKind ? firstLast : first)
   const old = (await listNames(folder)).filter(isOld).slice(0, cleaningBatch)
   const limit = pLimit(openFiles)
   await limit.map(old, (name) => rm(join(folder, name), { force: true }))
@@ -56,15 +57,13 @@ export interface MessageTraces {
   phone: string | null
   /** The email address of the account, verified or not: mails of the account that went there. */
   accountEmail: string | null
-  /** Notices to the club, by their kind and the beginning of their subject. */
-  notices: readonly { kind: string; subject: string }[]
+  /** The ids of notices to the club. */
+  notices: readonly string[]
 }
 
-/** Kinds of mails that an account sends to an unverified address. */
-const isAccountMail = (kind: string) =>
-  kind.startsWith('account.') || kind === 'quick-invite.acknowledgement'
+const accountKinds: readonly string[] = listMessageKinds(({ isOfAccount }) => isOfAccount)
 
-async function isMailAbout(traces: MessageTraces, kind: string, content: string) {
+async function isMailAbout(traces: MessageTraces, kind: string | undefined, content: string) {
   // The body is not needed.
   const mail = await PostalMime.parse(`${content.split('\r\n\r\n', 1)[0]}\r\n\r\n`)
   const isFor = (email: string | null, list: typeof mail.to) =>
@@ -72,10 +71,7 @@ async function isMailAbout(traces: MessageTraces, kind: string, content: string)
   return (
     isFor(traces.email, mail.to) ||
     isFor(traces.email, mail.replyTo) ||
-    (isAccountMail(kind) && isFor(traces.accountEmail, mail.to)) ||
-    traces.notices.some(
-      (notice) => notice.kind === kind && mail.subject?.startsWith(notice.subject),
-    )
+    (kind !== undefined && accountKinds.includes(kind) && isFor(traces.accountEmail, mail.to))
   )
 }
 
@@ -90,12 +86,13 @@ export async function removeMessageFilesOf(
 ): Promise<void> {
   const limit = pLimit(openFiles)
   const names = await listMessageFiles(folder)
-  const others = names.filter((name) => kindOfFile(name) !== exceptKind)
-  await limit.map(others, async (name) => {
+  await limit.map(names, async (name) => {
+    const { kind, id } = messageOfFile(name)
+    if (kind === exceptKind) return
     const path = join(folder, name)
     const content = await readFile(path, 'utf8').catch(() => '')
     const isAbout = name.endsWith('.eml')
-      ? await isMailAbout(traces, kindOfFile(name) ?? '', content)
+      ? traces.notices.some((notice) => notice === id) || (await isMailAbout(traces, kind, content))
       : isTextFor(traces.phone, content)
     if (isAbout) await rm(path, { force: true })
   })

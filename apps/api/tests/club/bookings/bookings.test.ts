@@ -1,3 +1,5 @@
+import type { MailKind } from '@farandfew/domain/messages/message-kinds.ts'
+import { sql } from 'kysely'
 import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { getOffer } from '../../../src/club/bookings/offers.service.ts'
@@ -86,13 +88,13 @@ const mailsTo = async (owner: SignedUp) => {
     .selectFrom('outbox')
     .select('kind')
     .where('recipient', '=', owner.user.email as string)
-    .where('kind', 'like', 'booking.%')
+    .where(sql<boolean>`kind like 'booking.%'`)
     .orderBy('id')
     .execute()
   return rows.map(({ kind }) => kind)
 }
 
-const noticesOf = (kind: string) =>
+const noticesOf = (kind: MailKind) =>
   site.database.db
     .selectFrom('outbox')
     .select(['recipient', 'content'])

@@ -1,3 +1,4 @@
+import type { MailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import pLimit from 'p-limit'
 import { type Answer, hold, send } from '../../harness/booking-calls.ts'
@@ -55,7 +56,7 @@ const sendAll = (kind: string, call: Call): Promise<BookingView[]> =>
     sendWithKey(call, member, `one-${kind}-of-${member.id}`),
   )
 
-async function countMails(kind: string): Promise<number> {
+async function countMails(kind: MailKind): Promise<number> {
   const rows = await database.db
     .selectFrom('outbox')
     .select('recipient')

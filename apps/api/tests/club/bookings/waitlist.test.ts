@@ -97,7 +97,8 @@ it('offers a freed seat to the first for two hours, and to no one else', async (
 
 it('mails the offer also to an unverified address whose daily limit is used up', async () => {
   await join(first)
-  const mail = { to: first.user.email as string, kind: 'account.link', subject: 'A', text: 'A' }
+  const kind = 'inquiry.acknowledgement'
+  const mail = { to: first.user.email as string, kind, subject: 'A', text: 'A' } as const
   for (let count = 0; count < claimedMailsPerDay; count += 1) {
     await site.database.db
       .transaction()

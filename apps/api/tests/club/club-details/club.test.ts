@@ -131,7 +131,12 @@ describe('a mail', () => {
   async function send(): Promise<MailMessage> {
     const { db } = api.database
     const mail = renderMail({ heading: 'Hello', paragraphs: ['One', 'Two'] })
-    await queueMail(db, { kind: 'inquiry.notice', to: 'a@b.example', subject: 'Hello', ...mail })
+    await queueMail(db, {
+      kind: 'newsletter.welcome',
+      to: 'a@b.example',
+      subject: 'Hello',
+      ...mail,
+    })
     const sent: MailMessage[] = []
     await sendDueMessages({
       db,

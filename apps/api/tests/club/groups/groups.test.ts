@@ -247,7 +247,7 @@ describe('the host of a group', () => {
     api.database.db
       .selectFrom('outbox')
       .select(['kind', 'recipient'])
-      .where('kind', 'like', 'group.host-%')
+      .where('kind', 'in', ['group.host-named', 'group.host-replaced'])
       .where(
         'recipient',
         'in',

@@ -852,8 +852,8 @@ test('every action of every check resolves a fault above, or leaves one that it 
 test.each<[string, Partial<Finding>, string]>([
   [
     'message-not-sent',
-    { figures: { kind: 'inquiry.received', recipient: 'a@b.example', reason: 'busy' } },
-    '“Inquiry: received” to a@b.example. The server asked us to try again later.',
+    { figures: { kind: 'inquiry.notice', recipient: 'a@b.example', reason: 'busy' } },
+    '“Inquiry: notice” to a@b.example. The server asked us to try again later.',
   ],
   [
     'refund-slow',

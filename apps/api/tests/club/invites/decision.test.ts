@@ -137,8 +137,8 @@ describe('a decision', () => {
   it('is mailed to an unverified address whose daily limit is used up', async () => {
     const { db } = api.database
     const to = 'ravi@visitors.example'
-    const acknowledgement = { to, kind: 'invite.acknowledgement', subject: 'Thank you' }
-    const mail = { ...acknowledgement, text: 'Thank you', html: '', claimed: true }
+    const kind = 'invite.acknowledgement' as const
+    const mail = { to, kind, subject: 'Thank you', text: 'Thank you', html: '', claimed: true }
     for (let count = 0; count < claimedMailsPerDay; count += 1) {
       await db.transaction().execute((trx) => queueMail(trx, mail))
     }

@@ -208,7 +208,7 @@ describe('a mailing to a group', () => {
         { ...mail, kind: 'booking.confirmed', bookingId: own.id, recipient: 'old@mail.example' },
         { ...mail, kind: 'booking.confirmed', bookingId: theirs.id, recipient: 'dev@mail.example' },
         { ...mail, kind: 'refund.by-hand', bookingId: own.id, recipient: clubEmail },
-        { ...mail, channel: 'sms', kind: 'account.code' },
+        { ...mail, channel: 'sms', kind: 'phone.sign-in' },
       ])
       .execute()
     const { items } = await read<MailHistory>(`/api/admin/mail-history?kind=member&id=${userId}`)

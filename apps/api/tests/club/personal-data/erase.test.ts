@@ -1,3 +1,4 @@
+import type { MailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -198,17 +199,54 @@ it("deletes the answers that operators got about the member's booking, also if n
   expect(await keys()).toEqual([{ key: `entry-of-${other.user.username}` }])
 })
 
+function sendToFiles() {
+  const { messageFolder } = api.context
+  return sendDueMessages({
+    db: api.database.db,
+    log: { info() {}, warn() {}, error() {} },
+    mail: createFileMail(messageFolder, 'club@club.example'),
+    sms: createFileSms(messageFolder),
+  })
+}
+
+it('deletes the notices about requests from an address that is not confirmed, sent or not', async () => {
+  const [member, other] = [await signUp(api), await signUp(api)]
+  const choices = {
+    travelMonth: 'flexible',
+    groupSizePreference: 'no-preference',
+    budgetRange: 'flexible',
+  }
+  const ask = ({ cookie }: typeof member, key: string) =>
+    api.request
+      .post('/api/quick-invite-request')
+      .set({ ...fromPage(cookie), 'idempotency-key': key })
+      .send({ ...choices, whyJoin: `I would like to travel in company, ${'and '.repeat(20)}` })
+      .expect(201)
+  await ask(member, 'the-first-of-the-member')
+  await ask(other, 'the-first-of-the-other')
+  await sendToFiles()
+  await ask(member, 'the-second-of-the-member')
+  const { db } = api.database
+  const noticeFiles = async () =>
+    (await readdir(api.context.messageFolder)).filter((name) =>
+      name.includes('quick-invite.notice'),
+    )
+  const unsent = () =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'quick-invite.notice')
+      .where('content', 'is not', null)
+      .execute()
+  expect([(await noticeFiles()).length, (await unsent()).length]).toEqual([2, 1])
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect([(await noticeFiles()).length, (await unsent()).length]).toEqual([1, 0])
+})
+
 it('deletes the message files to and about the member, but not those of others', async () => {
   const { member } = await fillMember(api)
   const other = await signUpVerified(api)
   const folder = api.context.messageFolder
-  const sendToFiles = () =>
-    sendDueMessages({
-      db: api.database.db,
-      log: { info() {}, warn() {}, error() {} },
-      mail: createFileMail(folder, 'club@club.example'),
-      sms: createFileSms(folder),
-    })
   await sendToFiles()
   const filesWith = async (text: string) => {
     const names = await readdir(folder)
@@ -221,7 +259,6 @@ it('deletes the message files to and about the member, but not those of others',
   expect(others.length).toBeGreaterThan(0)
   expect((await erase(member.cookie)).status).toBe(200)
   expect(await filesWith(other.user.email!)).toEqual(others)
-  // The invite notice of the quick request names no address: it is found by its subject.
   for (const text of Object.values(traces)) {
     expect([text, await filesWith(text)]).toEqual([text, []])
   }
@@ -258,7 +295,7 @@ describe('with bookings', () => {
       amountPaid: 5_000_000,
       ...fields,
     })
-  const textOf = async (kind: string) => {
+  const textOf = async (kind: MailKind) => {
     const mail = await api.database.db
       .selectFrom('outbox')
       .select(['recipient', 'content'])

@@ -77,6 +77,7 @@ const leftOut = {
     ...['userId', 'version'],
   ],
   outbox: [
+    'aboutId',
     ...[
       'attemptedAt',
       'attempts',

@@ -336,9 +336,9 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     )
     .execute()
   await db.insertInto('refusedAddresses').values({ email: traces.email, reply: '550' }).execute()
-  await queueSms(db, { kind: 'otp.code', to: traces.phone, text: '123456 is your code' })
+  await queueSms(db, { kind: 'phone.sign-in', to: traces.phone, text: '123456 is your code' })
   const parts = { subject: 'Hello', text: traces.name, html: traces.name }
-  await queueMail(db, { kind: 'account.hello', to: traces.email, ...parts })
+  await queueMail(db, { kind: 'account.deactivated', to: traces.email, ...parts })
 }
 
 /** A member with two sessions and rows in every table that can refer to a member. */

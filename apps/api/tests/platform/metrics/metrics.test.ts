@@ -185,7 +185,8 @@ async function insertOrder(status: 'pending' | 'confirmed', next: Date | null) {
 
 it('reports the outbox by channel, holds, payments and refunds', async () => {
   const { db } = database
-  const message = { kind: 'test.metrics', recipient: 'a@b.example', content: '{"text":"x"}' }
+  const recipient = 'a@b.example'
+  const message = { kind: 'inquiry.notice', recipient, content: '{"text":"x"}' } as const
   const tenMinutesAgo = new Date(Date.now() - 600_000)
   const tomorrow = new Date(Date.now() + 86_400_000)
   await db
@@ -255,7 +256,7 @@ it('reads the figures of the database once for several scrapes within ten second
   expect(await waiting()).toBe('0')
   await database.db
     .insertInto('outbox')
-    .values({ channel: 'mail', kind: 'test.metrics', recipient: 'a@b.example', content: '{}' })
+    .values({ channel: 'mail', kind: 'inquiry.notice', recipient: 'a@b.example', content: '{}' })
     .execute()
   seconds += 9
   expect(await waiting()).toBe('0')

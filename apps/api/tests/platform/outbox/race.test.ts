@@ -19,7 +19,7 @@ beforeEach(async () => {
   await openConnections(database, instances * 5)
   for (let count = 0; count < messages; count += 1) {
     await queueMail(database.db, {
-      kind: 'race',
+      kind: 'group.digest',
       to: 'team@club.example',
       subject: String(count),
       text: 'x',

@@ -23,7 +23,7 @@ import {
 } from '../../support/rows.ts'
 
 const mail = {
-  kind: 'inquiry.notice',
+  kind: 'newsletter.welcome' as const,
   to: 'team@club.example',
   subject: 'New',
   text: 'Somebody wrote',
@@ -89,7 +89,7 @@ const makeDue = () =>
 
 test('sends mails and text messages through their ports and deletes their content', async () => {
   await queueMail(db, { ...mail, replyTo: 'asker@visitors.example' })
-  await queueSms(db, { kind: 'otp.code', to: '+915555501234', text: 'Code 123456' })
+  await queueSms(db, { kind: 'phone.sign-in', to: '+915555501234', text: 'Code 123456' })
   expect(await sendDueMessages(options())).toBe(2)
   expect(mails).toEqual([
     {
@@ -511,7 +511,7 @@ describe('the worker', () => {
       ended.push(subject)
     }
     for (const subject of ['cancelled', 'refunded'])
-      await queueMail(db, { ...mail, bookingId, subject })
+      await queueMail(db, { ...mail, kind: 'booking.moved', bookingId, subject })
     await queueMail(db, { ...mail, subject: 'of no booking' })
     expect(await sendDueMessages(options())).toBe(3)
     expect(ended).toEqual(['of no booking', 'cancelled', 'refunded'])

@@ -1,5 +1,6 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up } from './1.0.0/baseline.ts'
+import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
 
 /** The name of the migration that creates the tables of version 1.0.0 in an empty database. */
 export const baseline = '1.0.0'
@@ -10,6 +11,7 @@ export const baseline = '1.0.0'
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   [baseline]: { up },
+  '1.0.0-notice-subjects': { up: addNoticeSubjects },
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
