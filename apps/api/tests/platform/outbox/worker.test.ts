@@ -506,9 +506,12 @@ describe('the worker', () => {
     const tripScheduleId = await insertDeparture(db, await insertTrip(db))
     const bookingId = await insertBooking(db, { userId, tripScheduleId, status: 'confirmed' })
     const ended: string[] = []
+    let endFirst: () => void
+    const otherEnded = new Promise<void>((resolve) => (endFirst = resolve))
     onMail = async ({ subject }) => {
-      if (subject === 'cancelled') await new Promise((resolve) => setTimeout(resolve, 50))
+      if (subject === 'cancelled') await otherEnded
       ended.push(subject)
+      if (subject === 'of no booking') endFirst()
     }
     for (const subject of ['cancelled', 'refunded'])
       await queueMail(db, { ...mail, kind: 'booking.moved', bookingId, subject })
