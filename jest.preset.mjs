@@ -13,7 +13,7 @@ const esmPackages = [
 ]
 
 const transform = {
-  '^.+\\.(t|j|mj|mt)sx?$': [
+  '^.+\\.(t|j|mj|cj|mt)sx?$': [
     '@swc/jest',
     {
       jsc: {
@@ -26,16 +26,21 @@ const transform = {
   ],
 }
 
+/** Packages that need no transform: all but `esmPackages` and those named. */
+export function ignoreAllBut(...packages) {
+  return [`/node_modules/(?!(${[...esmPackages, ...packages].join('|')})/)`]
+}
+
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Under Nx only failures and totals are printed, and the results are written for `npm test`. */
-const project = process.env.NX_TASK_TARGET_PROJECT
+const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env
 const reporters = project
   ? [
       ['summary', { summaryThreshold: 0 }],
       [
         file('./tools/workspace/jest/results-reporter.cjs'),
-        { file: file(`./test-results/${project}.json`) },
+        { file: file(`./test-results/${project}-${target}.json`) },
       ],
     ]
   : ['default']
@@ -49,25 +54,54 @@ const common = {
   // A failed test may leave a server or a connection open, which must not hold up the run.
   forceExit: process.env.CI === 'true',
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  transformIgnorePatterns: ignoreAllBut(),
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tests/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }
 
-/** @returns {import('jest').Config} for packages that run in Node */
-export function nodePreset(overrides = {}) {
+/**
+ * Which suites run where, as regular expressions of paths in the package.
+ * @typedef {object} Sizes
+ * @property {string[]} [full] `npm test` leaves these out
+ * @property {string[]} [both] the full checks run these again, with more
+ * @property {string[]} [never] these have commands of their own
+ */
+
+/**
+ * The files that a run ignores: Nx's target `test` leaves out what only the full checks take, `test-full` takes only that, and
+ * jest by itself takes all.
+ * @param {Sizes} sizes
+ */
+function ignoredPaths({ full = [], both = [], never = [] }) {
+  const ignored = ['/node_modules/', '/dist/', ...never]
+  if (full.length === 0) return ignored
+  if (target === 'test') return [...ignored, ...full.map((path) => `<rootDir>/${path}`)]
+  if (target === 'test-full') return [...ignored, `<rootDir>/(?!${[...full, ...both].join('|')})`]
+  return ignored
+}
+
+/**
+ * @param {import('jest').Config} overrides
+ * @param {Sizes} sizes
+ * @returns {import('jest').Config} for packages that run in Node
+ */
+export function nodePreset(overrides = {}, sizes = {}) {
   return {
     ...common,
-    testEnvironment: file('./tools/workspace/jest/node-environment.cjs'),
-    runtime: file('./tools/workspace/jest/node-runtime.cjs'),
+    testEnvironment: 'node',
+    testPathIgnorePatterns: ignoredPaths(sizes),
     ...overrides,
   }
 }
 
-/** @returns {import('jest').Config} for packages that run in a browser */
-export function browserPreset(overrides = {}) {
+/**
+ * @param {import('jest').Config} overrides
+ * @param {Sizes} sizes
+ * @returns {import('jest').Config} for packages that run in a browser
+ */
+export function browserPreset(overrides = {}, sizes = {}) {
   return {
     ...common,
+    testPathIgnorePatterns: ignoredPaths(sizes),
     testEnvironment: file('./tools/workspace/jest/browser-environment.cjs'),
     setupFilesAfterEnv: [file('./tools/workspace/jest/browser-setup.mjs')],
     moduleNameMapper: {

@@ -1,6 +1,7 @@
 import { browserPreset } from '../../jest.preset.mjs'
 
-const preset = browserPreset()
+// It builds the console.
+const preset = browserPreset({}, { full: ['tests/build\\.test'] })
 
 export default {
   ...preset,

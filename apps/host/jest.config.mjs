@@ -1,3 +1,6 @@
 import { nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset()
+export default nodePreset(
+  {},
+  { full: ['tests/(?:api|event-streams|front|pack|slow-clients)\\.test'] },
+)

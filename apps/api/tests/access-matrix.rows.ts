@@ -591,6 +591,14 @@ export const accessMatrix: readonly Row[] = [
   ...[...allContracts.keys()].map(rowOf),
 ].sort((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'))
 
+/** What decides how the API treats a call, whatever it does: `npm test` checks one row of each class. */
+export const classOf = ({ method, contract }: Pick<Row, 'method' | 'contract'>): unknown[] => [
+  method,
+  contract?.access,
+  contract?.limit !== undefined,
+  contract?.idempotent,
+]
+
 /** Calls of `inputs` that no contract has. */
 export const unknownInputs = Object.keys(inputs).filter(
   (call) => !accessMatrix.some((row) => row.call === call && row.contract),

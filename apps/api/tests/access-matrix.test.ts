@@ -2,6 +2,7 @@ import { mayCall, operatorRoles } from '@farandfew/domain/contract/roles.ts'
 import type { Response } from 'supertest'
 import {
   accessMatrix,
+  classOf,
   type Outcome,
   type People,
   type Row,
@@ -12,6 +13,7 @@ import { openConsole, openConsoleAs } from './harness/console.ts'
 import { plainSite, signUp } from './harness/members.ts'
 import { collectRoutes } from './harness/routes.ts'
 import { createTestApp, type TestApp } from './harness/test-app.ts'
+import { ofEachClass } from './support/index.ts'
 
 let api: TestApp
 let routes: string[]
@@ -109,7 +111,7 @@ async function callersFor(row: Row): Promise<Callers> {
   return { ...(await sharedCallers()), admin: await openConsole(api) }
 }
 
-describe.each(accessMatrix)('$call', (row) => {
+describe.each(ofEachClass(accessMatrix, classOf))('$call', (row) => {
   it('is accessible to the right callers only', async () => {
     const { a, b, admin } = await callersFor(row)
     const before = await profileOf(a)
@@ -146,7 +148,8 @@ describe.each(accessMatrix)('$call', (row) => {
 
 describe.each(operatorRoles)('an operator with the role %s', (role) => {
   let session: string | undefined
-  const rows = accessMatrix.filter(({ call }) => call.includes(' /api/admin/'))
+  const console = accessMatrix.filter(({ call }) => call.includes(' /api/admin/'))
+  const rows = ofEachClass(console, classOf)
   it.each(rows)('may send what the role allows: $call', async (row) => {
     const { a } = await sharedCallers()
     session ??= await openConsoleAs(api, role)

@@ -2,10 +2,11 @@ import { errorsOf } from '@farandfew/domain/contract/errors.ts'
 import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { type Limit, type LimitName, limits } from '../src/platform/context/limits.ts'
-import { accessMatrix, type MatrixMember, type Row } from './access-matrix.rows.ts'
+import { accessMatrix, classOf, type MatrixMember, type Row } from './access-matrix.rows.ts'
 import { openConsole } from './harness/console.ts'
 import { fromPage, memberPassword, plainSite, signUpVerified } from './harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from './harness/test-app.ts'
+import { ofEachClass } from './support/index.ts'
 
 // What follows from a call's row is proved here once for every call. The access matrix proves who may send it.
 
@@ -46,7 +47,8 @@ const ask = (row: ContractRow, { path = pathOf(row), to = api } = {}) =>
     fromPage(cookieFor(row)),
   )
 
-const named = (calls: readonly ContractRow[]) => calls.map((row) => [row.call, row] as const)
+const named = (calls: readonly ContractRow[]) =>
+  ofEachClass(calls, classOf).map((row) => [row.call, row] as const)
 const writes = rows.filter(({ method }) => method !== 'GET')
 const ofJson = writes.filter(({ contract }) => contract.bodyMediaType === undefined)
 

@@ -1,6 +1,3 @@
-require('./compile-once.cjs')
-// Before jsdom, which it changes.
-const { computeOnDemand } = require('./fast-styles.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** jsdom, with parts of the web platform that it lacks. */
@@ -8,7 +5,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context)
     const { global } = this
-    computeOnDemand(global)
     Object.assign(global, {
       TextEncoder,
       TextDecoder,

@@ -2,34 +2,40 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findAffectedBase } from './affected-base.mjs'
-import { countRun, readResults, resultsFolder, slowestFiles } from './results.mjs'
+import { arePicturesChecked, artProject, recordPictures } from './pictures.mjs'
+import { countRun, readResults, resultsFolder, slowestFiles, testTargets } from './results.mjs'
 import { runNx } from './run-nx.mjs'
 
 /** One lint of everything takes half as long as a lint of each project. */
-const targetsOf = (/** @type {boolean} */ isAll) => [
+const targetsOf = (/** @type {boolean} */ isAll, /** @type {boolean} */ isFull) => [
   isAll ? 'lint-all' : 'lint',
   'typecheck',
   'unused',
   'test',
+  ...(isFull ? ['test-full'] : []),
 ]
 
 /** The most failed tests of a project that are listed. */
 const shownFailures = 30
 
-export const help = `Checks the workspace through Nx: lint, types, what nobody uses (knip) and every test. What has not changed is replayed from Nx's cache.
+export const help = `Checks the workspace through Nx: lint, types, what is not used (knip) and tests. What has not changed is replayed from Nx's cache.
 
-  npm test                            every project
+  npm test                            every project: what takes minutes
+  npm run test:all                    every test, also the long ones; .ci/run adds the browser tests
   npm run affected                    the projects that a change touches, and those that depend on them
   npm run affected -- --base COMMIT   the same, compared with a commit
+
+The pictures are checked only by test:all and affected, and only if they or what draws them changed: the record of their last check, which a
+run writes, is tools/art/checked.sha256.
 
 Without --base, a branch is compared with the commit where it left main. On main itself, uncommitted changes are
 compared with HEAD; if there are none, HEAD is compared with the commit before it. Uncommitted changes and new files
 always count.
 
-Options of both: --times prints the slowest test files of each project; --skip-nx-cache runs everything again;
+Options of all: --full adds the long tests; --times prints the slowest test files of each project; --skip-nx-cache runs everything again;
 --help prints this text.
 
-The last line is 'N passed, N failed'. A lint, a type check, a search for what nobody uses and a build count as one each, tests one by one. A run that
+The last line is 'N passed, N failed'. A lint, a type check, a search for what is not used and a build count as one each, tests one by one. A run that
 crashed, a suite that cannot start and a run without any test count as failures. The exit code is 1 if there is one.
 `
 
@@ -40,6 +46,7 @@ function readArguments(argv) {
     allowPositionals: true,
     options: {
       base: { type: 'string' },
+      full: { type: 'boolean', default: false },
       times: { type: 'boolean', default: false },
       'skip-nx-cache': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -64,7 +71,7 @@ function readArguments(argv) {
  * @throws {TypeError} if the command line is wrong
  */
 export async function check(workspace, argv, print) {
-  const { scope, base: chosenBase, times, help: wantsHelp, ...flags } = readArguments(argv)
+  const { scope, base: chosenBase, full, times, help: wantsHelp, ...flags } = readArguments(argv)
   if (wantsHelp) {
     print(help.trimEnd())
     return 0
@@ -77,34 +84,42 @@ export async function check(workspace, argv, print) {
   const { exitCode, tasks } = await runNx(workspace, [
     ...(isAll ? ['run-many'] : ['affected', `--base=${base}`]),
     '-t',
-    ...targetsOf(isAll),
+    ...targetsOf(isAll, full),
+    ...(isAll && (!full || arePicturesChecked(workspace)) ? [`--exclude=${artProject}`] : []),
     '--parallel=2',
     ...(flags['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
   ])
 
-  /** @param {string} project */
-  const resultsOf = (project) => readResults(workspace, project)
-  const testedProjects = tasks.filter(({ target }) => target === 'test')
+  /** @param {import('./run-nx.mjs').Task} task */
+  const resultsOf = (task) => readResults(workspace, task)
+  const testTasks = tasks.filter(({ target }) => testTargets.includes(target))
   if (times) {
-    for (const { project } of testedProjects) {
-      const results = resultsOf(project)
-      if (results) print([`\n${project}`, ...slowestFiles(results, 10)].join('\n'))
+    for (const task of testTasks) {
+      const results = resultsOf(task)
+      if (results) {
+        print([`\n${task.project}:${task.target}`, ...slowestFiles(results, 10)].join('\n'))
+      }
     }
     print('')
   }
   const { passed, failed, skipped } = countRun(tasks, resultsOf, {
     exitCode,
-    wantsTests: isAll || testedProjects.length > 0,
+    wantsTests: isAll || testTasks.length > 0,
   })
   const failedTasks = tasks.filter(({ hasFailed }) => hasFailed)
   if (failedTasks.length > 0) {
     print(`Failed: ${failedTasks.map(({ project, target }) => `${project}:${target}`).join(', ')}`)
-    for (const { project, target } of failedTasks) {
-      if (target !== 'test') continue
-      const failures = resultsOf(project)?.failures ?? []
+    for (const task of failedTasks) {
+      if (!testTasks.includes(task)) continue
+      const failures = resultsOf(task)?.failures ?? []
       for (const failure of failures.slice(0, shownFailures)) print(`  ${failure}`)
       if (failures.length > shownFailures) print(`  and ${failures.length - shownFailures} more`)
     }
+  }
+  const art = tasks.filter(({ project }) => project === artProject)
+  const wasArtTested = art.some(({ target }) => target === 'test')
+  if (wasArtTested && !art.some(({ hasFailed }) => hasFailed) && process.env['CI'] !== 'true') {
+    recordPictures(workspace)
   }
   if (skipped > 0) print(`${skipped} skipped`)
   print(`${passed} passed, ${failed} failed`)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { findAffectedBase } from '../src/affected-base.mjs'
 import { check } from '../src/check.mjs'
+import { arePicturesChecked, recordPictures } from '../src/pictures.mjs'
 import { runNode } from './support/program.ts'
 import { createSmallWorkspace, type SmallWorkspace } from './support/small-workspace.ts'
 
@@ -31,6 +32,15 @@ test('adds up every project, even if the results come from the cache', async () 
   const second = await run('all')
   expect(second.last).toBe('5 passed, 3 failed')
   expect(second.out).toMatch(/sound:test.*\[local cache\]/)
+})
+
+test('adds the long tests to the full checks, and the pictures until their check is recorded', async () => {
+  const full = await run('all', '--full')
+  expect(full.last).toBe('115 passed, 3 failed')
+  recordPictures(small.folder)
+  expect((await run('all', '--full')).last).toBe('15 passed, 3 failed')
+  small.write('apps/web/public/boat.svg', '<svg></svg>')
+  expect(arePicturesChecked(small.folder)).toBe(false)
 })
 
 test('checks only what a change affects', async () => {

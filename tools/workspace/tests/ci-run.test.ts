@@ -64,7 +64,7 @@ function run(
   const does = { ...good, ...npm }
   program(
     'npm',
-    `case "$*" in ci*) ${does.ci};; test) ${does.test};; 'run e2e') ${does.e2e};; 'run vulnerabilities'*) ${does.vulnerabilities};; esac`,
+    `case "$*" in ci*) ${does.ci};; 'run test:all') ${does.test};; 'run e2e') ${does.e2e};; 'run vulnerabilities'*) ${does.vulnerabilities};; esac`,
   )
   program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
@@ -97,7 +97,7 @@ test('installs the packages, runs both kinds of tests, and ends with their sum',
   expect(calls).toContain(report)
   expect(calls.filter((call) => call !== report)).toEqual([
     'npm ci --no-audit --no-fund',
-    'npm test',
+    'npm run test:all',
     'npm run e2e',
   ])
 })
@@ -118,7 +118,7 @@ test('installs nginx before the tests if there is none', () => {
     'apt-get update',
     'apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static',
   ])
-  expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
+  expect(calls.indexOf('npm run test:all')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
   expect(calls).toHaveLength(6)
 })
 
@@ -127,7 +127,7 @@ test('stops if nginx cannot be installed', () => {
   expect(code).toBe(1)
   expect(last).toBe('0 passed, 1 failed')
   expect(lines).toContain('Failed step: nginx')
-  expect(calls).not.toContain('npm test')
+  expect(calls).not.toContain('npm run test:all')
 })
 
 test('installs a browser before the tests if there is none', () => {
@@ -137,7 +137,7 @@ test('installs a browser before the tests if there is none', () => {
   expect(installs[0]).toBe('apt-get update')
   expect(installs[1]).toMatch(/^apt-get install .*chromium-headless-shell$/)
   expect(installs).toHaveLength(2)
-  expect(calls.indexOf('npm test')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
+  expect(calls.indexOf('npm run test:all')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
 })
 
 test('installs the browser without windows beside one with windows, if it can', () => {
@@ -158,7 +158,7 @@ test('installs the full browser if the headless one is not available', () => {
   expect(code).toBe(0)
   const installs = calls.filter((call) => call.startsWith('apt-get'))
   expect(installs[2]).toMatch(/^apt-get install .*chromium$/)
-  expect(calls).toContain('npm test')
+  expect(calls).toContain('npm run test:all')
 })
 
 test.each([
@@ -198,7 +198,7 @@ test('stops if the packages cannot be installed', () => {
   expect(code).toBe(1)
   expect(last).toBe('0 passed, 1 failed')
   expect(lines).toEqual(expect.arrayContaining(['no network', 'Failed step: packages']))
-  expect(calls).not.toContain('npm test')
+  expect(calls).not.toContain('npm run test:all')
 })
 
 test('ends even if a step leaves a process running', () => {

@@ -124,4 +124,8 @@ const watchConsole = (message: unknown) => {
 }
 subscribe(channel, watchConsole)
 // The channel belongs to the process: the apps of the next test files would be checked once more for each file before.
-afterAll(() => unsubscribe(channel, watchConsole))
+afterAll(() => {
+  unsubscribe(channel, watchConsole)
+  // Otherwise every later promise of the process is slower.
+  changes.disable()
+})

@@ -15,10 +15,10 @@ const passing = 'node -e 0'
 const failing = 'node -e "process.exit(1)"'
 
 /** A test run that writes the given counts, as the reporter of the jest preset does. */
-const testRun = (project: string, results: { passed: number; failed: number }) => {
+const testRun = (project: string, results: { passed: number; failed: number }, target = 'test') => {
   const failures = Array.from({ length: results.failed }, () => 'tests/some.test.ts › fails')
   const text = JSON.stringify({ ...results, skipped: 0, failures, files: [] })
-  return `mkdir -p ../../test-results && echo '${text}' >../../test-results/${project}.json`
+  return `mkdir -p ../../test-results && echo '${text}' >../../test-results/${project}-${target}.json`
 }
 
 const manifest = (name: string, scripts: Record<string, string>) =>
@@ -26,7 +26,7 @@ const manifest = (name: string, scripts: Record<string, string>) =>
 
 /**
  * Creates an Nx workspace in a temporary folder, with one commit. In `sound` everything passes, with two tests; in
- * `broken` the lint and one of two tests fail; the test run of `silent` succeeds without results.
+ * `broken` the lint and one of two tests fail; the test run of `silent` succeeds without results; `art` draws the pictures.
  */
 export function createSmallWorkspace(): SmallWorkspace {
   const folder = mkdtempSync(join(tmpdir(), 'small-workspace-'))
@@ -41,7 +41,7 @@ export function createSmallWorkspace(): SmallWorkspace {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   const cached = { cache: true }
-  const outputs = ['{workspaceRoot}/test-results/{projectName}.json']
+  const outputs = ['{workspaceRoot}/test-results/{projectName}-test.json']
   write(
     'package.json',
     JSON.stringify({ name: 'small', private: true, workspaces: ['packages/*'] }),
@@ -68,6 +68,7 @@ export function createSmallWorkspace(): SmallWorkspace {
       'lint-all': passing,
       typecheck: passing,
       test: testRun('sound', { passed: 2, failed: 0 }),
+      'test-full': testRun('sound', { passed: 10, failed: 0 }, 'test-full'),
     }),
   )
   write(
@@ -78,6 +79,12 @@ export function createSmallWorkspace(): SmallWorkspace {
     }),
   )
   write('packages/silent/package.json', manifest('silent', { test: passing }))
+  write(
+    'packages/art/package.json',
+    manifest('art', { test: testRun('art', { passed: 100, failed: 0 }) }),
+  )
+  write('tools/art/scene.ts', 'a boat')
+  write('apps/web/public/boat.svg', '<svg/>')
   symlinkSync(join(workspace, 'node_modules'), join(folder, 'node_modules'))
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/../../tools/workspace/jest/node-zone-environment.cjs */
+/** @jest-environment <rootDir>/tests/support/zone-environment.cjs */
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import ICAL from 'ical.js'
