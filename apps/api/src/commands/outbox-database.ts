@@ -5,7 +5,7 @@ import { connectDatabase, type Db } from '../platform/db/connect.ts'
 import { DataFolderBusyError } from '../platform/db/lock.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
 import { AppError } from '../platform/errors/app-error.ts'
-import { sentenceOf } from '../platform/errors/problem-document.ts'
+import { problems } from '@farandfew/domain/problem/problem.ts'
 import {
   discardMessage,
   sendAgain,
@@ -72,7 +72,9 @@ export async function withDatabase(
     await migrateDatabase(connection)
     console.log(await work(connection.db))
   } catch (error) {
-    throw error instanceof AppError ? new UsageError(error.detail ?? sentenceOf(error.code)) : error
+    throw error instanceof AppError
+      ? new UsageError(error.detail ?? problems[error.code].sentence)
+      : error
   } finally {
     await connection.close()
   }

@@ -87,4 +87,6 @@ export const decisionNoteMaxLength = 1000
 
 /** The most trips that a member, or a visitor's browser, can save. */
 export const maxSavedTrips = 50
+/** The most pinned messages of a group. */
+export const maxPinnedMessages = 20
 export const mostStars = 5

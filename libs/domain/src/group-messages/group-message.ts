@@ -13,7 +13,6 @@ export const messageRules = {
   /** Code points of the message that a reply answers. */
   excerptLength: 160,
   pageSize: 50,
-  maxPinned: 20,
   /** Unread messages are counted up to this many. */
   maxUnread: 100,
   /** The longer side of a stored picture, in pixels. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { AccountCode } from '../../platform/db/column-types.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { sentenceOf } from '../../platform/errors/problem-document.ts'
+import { problems } from '@farandfew/domain/problem/problem.ts'
 import { queueSms } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { storeSignInCode } from './account-messages.ts'
@@ -113,7 +113,7 @@ export async function redeemCode(
 
 /** The same error whatever was wrong. The field has it too, so that it stays visible after the toast closes. */
 export const wrongCode = () =>
-  new AppError('WRONG_CODE', { errors: { code: sentenceOf('WRONG_CODE') } })
+  new AppError('WRONG_CODE', { errors: { code: problems.WRONG_CODE.sentence } })
 
 /** A code as a member typed it, with the key that their browser has. */
 export interface TypedCode {

@@ -1,3 +1,4 @@
+import { maxPinnedMessages } from '@farandfew/domain/constants/limits.ts'
 import type { GroupMessageForm } from '@farandfew/domain/group-messages/group-message-forms.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
@@ -94,7 +95,7 @@ export const listPinned = (db: Db, { departureId, viewer }: PageRequest) =>
     .where(visibleTo(viewer))
     .orderBy('m.pinnedAt', 'desc')
     .orderBy('m.id', 'desc')
-    .limit(messageRules.maxPinned)
+    .limit(maxPinnedMessages)
     .execute()
 
 /** A message for a change: its author and its end. Undefined if the viewer does not see it. */

@@ -1,3 +1,4 @@
+import { maxPinnedMessages } from '@farandfew/domain/constants/limits.ts'
 import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import type { GroupMessageForm } from '@farandfew/domain/group-messages/group-message-forms.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
@@ -228,7 +229,7 @@ export const pinMessage = (
     const { endedBy, pinnedAt } = await getMessageFor(trx, context, change)
     if (endedBy && isPinned) throw new AppError('NOT_FOUND')
     if ((pinnedAt !== null) === isPinned) return false
-    if (isPinned && (await countPinned(trx, departureId)) >= messageRules.maxPinned) {
+    if (isPinned && (await countPinned(trx, departureId)) >= maxPinnedMessages) {
       throw new AppError('TOO_MANY_PINNED')
     }
     await setPinned(trx, { messageId: change.messageId, isPinned })

@@ -1,10 +1,10 @@
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { sentenceOf } from '../../platform/errors/problem-document.ts'
+import { problems } from '@farandfew/domain/problem/problem.ts'
 
 /** Another account has the username, regardless of case, or one that looks like it. */
 export const usernameTaken = (cause?: unknown) =>
-  new AppError('USERNAME_TAKEN', { errors: { username: sentenceOf('USERNAME_TAKEN') }, cause })
+  new AppError('USERNAME_TAKEN', { errors: { username: problems.USERNAME_TAKEN.sentence }, cause })
 
 const usernameIndexes = ['users_username_key_key', 'users_username_skeleton_once']
 

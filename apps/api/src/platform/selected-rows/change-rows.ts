@@ -1,6 +1,6 @@
 import type { RowOutcome, RowResult, RowResults } from '@farandfew/domain/contract/selected-rows.ts'
 import { AppError } from '../errors/app-error.ts'
-import { sentenceOf } from '../errors/problem-document.ts'
+import { problems } from '@farandfew/domain/problem/problem.ts'
 
 /**
  * Changes rows one after another, each on its own, and reports how each went. A row that is refused does not keep the
@@ -25,7 +25,7 @@ async function changeRow<Row>(
   } catch (error) {
     if (error instanceof AppError && error.status < 500) {
       const { code, detail } = error
-      return { outcome: 'refused', reason: detail ?? sentenceOf(code), code }
+      return { outcome: 'refused', reason: detail ?? problems[code].sentence, code }
     }
     throw error
   }

@@ -1,3 +1,4 @@
+import { maxPinnedMessages } from '@farandfew/domain/constants/limits.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import sharp from 'sharp'
 import { cleanUp } from '../../../src/process/housekeeping.ts'
@@ -155,7 +156,7 @@ describe('a change', () => {
 
   it('pins and unpins as the host, up to a number', async () => {
     const [first, ...others] = await Promise.all(
-      Array.from({ length: messageRules.maxPinned + 1 }, (_, index) => as(maya).post(`${index}`)),
+      Array.from({ length: maxPinnedMessages + 1 }, (_, index) => as(maya).post(`${index}`)),
     )
     for (const { id } of others) expect((await as(group.host).pin(id)).status).toBe(200)
     expectProblem(await as(group.host).pin(first!.id), 'TOO_MANY_PINNED', 409)
