@@ -21,7 +21,7 @@ const quick = [
   'club/bookings/(last-seats|same-key)',
   'club/member-pictures/replace-picture',
   // What needs no server
-  'club/(audit/[\\w-]+|auth/sessions|departures/calendar|operator-sessions/totp)',
+  'club/(audit/[\\w-]+|auth/sessions|departures/(calendar|holds-counted-once)|operator-sessions/totp)',
   'platform/(clock|config|csv|errors|health|plugins|public-reads|secrets|session|unsubscribe|worker)/.+',
   'platform/outbox/(queue|render-mail)',
   'platform/ports/(file-ports|gateway-sms|payments/signatures)',

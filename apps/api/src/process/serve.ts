@@ -21,7 +21,7 @@ import { startTravelDetailsWorker } from '../club/travel-details/travel-details.
 import { startReviewWorker } from '../club/reviews/reviews.jobs.ts'
 import { startPocketWorker } from '../club/trip-pockets/trip-pockets.jobs.ts'
 import { startRoomWorker } from '../club/roommates/roommates.jobs.ts'
-import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../platform/metrics/metrics-server.ts'
 import type { Channel } from '../platform/outbox/claim.ts'
 import { type OutboxWorker, startOutboxWorker } from '../platform/outbox/worker.ts'

@@ -11,7 +11,7 @@ import { nameEntries } from '../audit/subject-names.ts'
 import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type DepartureRow, stateLabelOf } from '../departures/departure-row.ts'
-import { isHeld, seats } from '../departures/seats.ts'
+import { seats } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
 import { isByHand } from './refunds.queries.ts'
 
@@ -25,7 +25,6 @@ export interface BookingFacts extends ListedRow {
   price: PriceLines
   plan: PaymentPlan
   terms: CancellationTerms
-  isLive: boolean
   confirmedAt: Date | null
   holdExpiresAt: Date | null
   endedAt: Date | null
@@ -53,7 +52,7 @@ export async function findBookingFacts(
       json_build_object(
         'isActive', s.is_active, 'decisionDays', s.decision_days, 'availability', t.availability, 'seats', ${seats}
       ) as departure,
-      b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
+      b.price_lines as price, b.payment_plan as plan, b.terms,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
       b.terms_version, b.agreed_at, b.discount, b.part_refunded,
       ${paidOffSite} as paid_off_site, ${leftByHand} as refund_by_hand

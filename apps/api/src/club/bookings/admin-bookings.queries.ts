@@ -9,7 +9,7 @@ import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { balanceState, isOverdue, owed, owesBalance } from './booking-money.ts'
-import { isHeld } from '../departures/seats.ts'
+import { hasRunOut, isHeld, shownStatus } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { narrowed } from '../../platform/paging/narrowed.ts'
@@ -135,11 +135,10 @@ function isFound(db: Db, text: string): Condition | Promise<Condition> {
   }
 }
 
-/** A hold that has run out is expired, whether or not it was swept. */
 const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
   if (status === 'pending') return isHeld
   if (status !== 'expired') return sql`b.status = ${status}`
-  return sql`(b.status = 'expired' or (b.status = 'pending' and not ${isHeld}))`
+  return sql`(b.status = 'expired' or ${hasRunOut})`
 }
 
 const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
@@ -166,7 +165,7 @@ export async function matchingBookings(
 export const listedColumns = (today: CalendarDate) => sql`
   b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
   s.id as departure_id, s.departure_date::text as departure_date,
-  case when b.status = 'pending' and not ${isHeld} then 'expired' else b.status end as status,
+  ${shownStatus} as status,
   b.money_state as money, ${balanceState(today)} as balance,
   case when ${owesBalance} then b.balance_due::text end as balance_due,
   case when ${owesBalance} then ${owed} else 0 end as balance_owed,

@@ -24,7 +24,7 @@ export const subjectOf = (id: number) => `booking ${id}`
 function choicesOf(facts: BookingFacts, { role, now, today }: View): AdminBooking['choices'] {
   const { status, departureDate } = facts
   const kept = keptOf(facts)
-  const isOpen = status === 'confirmed' || facts.isLive
+  const isOpen = status === 'confirmed' || status === 'pending'
   const byTerms =
     isOpen && departureDate > today ? refundByTerms(facts, departureDate, { now, today }) : null
   return {
@@ -66,15 +66,15 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
   const facts = await findBookingFacts(db, id, view.today)
   if (!facts) throw new AppError('NOT_FOUND')
   const records = await readRecords(db, facts)
-  const { isLive, paidOffSite, refundByHand, discount, partRefunded, ...booking } =
-    withoutTerms(facts)
+  const { paidOffSite, refundByHand, discount, partRefunded, ...booking } = withoutTerms(facts)
   const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
     today: view.today,
     createdAt: booking.createdAt.toISOString(),
     confirmedAt: booking.confirmedAt?.toISOString() ?? null,
-    holdExpiresAt: isLive ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+    holdExpiresAt:
+      booking.status === 'pending' ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
     endedAt: booking.endedAt?.toISOString() ?? null,
     agreedAt: booking.agreedAt?.toISOString() ?? null,
     sums: {

@@ -20,11 +20,9 @@ export function duePayment(
   booking: BookingRow,
   today: CalendarDate,
 ): { part: PaymentPart; amount: number } | undefined {
-  const { status, paymentPlan: plan } = booking
+  const { shownStatus: status, paymentPlan: plan } = booking
   const owed = owedOf(booking)
-  if (status === 'pending') {
-    return booking.isLive ? { part: plan.kind, amount: plan.now } : undefined
-  }
+  if (status === 'pending') return { part: plan.kind, amount: plan.now }
   if (status !== 'confirmed' || owed === 0 || plan.kind !== 'deposit') {
     return undefined
   }
@@ -34,10 +32,10 @@ export function duePayment(
 
 /** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
 export const canCancel = (
-  { status, isLive }: BookingRow,
+  { shownStatus }: BookingRow,
   departureDate: CalendarDate,
   today: CalendarDate,
-): boolean => departureDate > today && (status === 'confirmed' || (status === 'pending' && isLive))
+): boolean => departureDate > today && (shownStatus === 'confirmed' || shownStatus === 'pending')
 
 /** Whether a refund gives back all that is left of what the member has paid. */
 export const givesAllBack = (booking: BookingRow, refund: number): boolean =>
@@ -62,7 +60,7 @@ function toView(
   { today, now, bookedAgain }: Context,
 ): BookingView {
   const { departureDate } = departure
-  const { status, paymentPlan, amountPaid, discount, moneyState, terms } = booking
+  const { status, shownStatus, paymentPlan, amountPaid, discount, moneyState, terms } = booking
   const isCancellable = canCancel(booking, departureDate, today)
   const refundNow = isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null
   // Before the first payment, the refunds are those of that payment.
@@ -71,8 +69,7 @@ function toView(
     status === 'confirmed' && paymentPlan.kind === 'deposit' && owedOf(booking) > 0
   return {
     id: booking.id,
-    // An expired hold is expired at once, whether or not it was swept.
-    status: status === 'pending' && !booking.isLive ? 'expired' : status,
+    status: shownStatus,
     departure: toDeparture(departure, today),
     today,
     trip: tripOf(departure, status === 'pending' ? today : undefined),
@@ -86,20 +83,18 @@ function toView(
     amountRefunded: (booking.refundAmount ?? 0) + booking.partRefunded,
     ...money,
     hasAgreed: booking.agreedAt !== null,
-    isPaymentOnItsWay: booking.isPaymentOnItsWay && !booking.isLive,
+    isPaymentOnItsWay: booking.isPaymentOnItsWay && shownStatus !== 'pending',
     due: duePayment(booking, today) ?? null,
     balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
     holdExpiresAt:
-      status === 'pending' && booking.isLive
-        ? (booking.holdExpiresAt?.toISOString() ?? null)
-        : null,
+      shownStatus === 'pending' ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
     now: now.toISOString(),
     refundNow,
     isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
     refunds: isCancellable
       ? refundSteps({ paid, departureDate, terms }, today).map(toRefundStep)
       : [],
-    endedBy: booking.endedBy ?? (status === 'pending' && !booking.isLive ? 'hold' : null),
+    endedBy: booking.endedBy ?? (shownStatus === 'expired' ? 'hold' : null),
     createdAt: booking.createdAt.toISOString(),
   }
 }

@@ -33,6 +33,7 @@ import {
 } from './refunds.queries.ts'
 import { completeRefund, tellOfRefunds } from './refunds.service.ts'
 import { offerFreeSeats } from './waitlist.service.ts'
+import { hasRunOut } from '../departures/seats.ts'
 
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
 // instances work side by side and a crash leaves nothing half done.
@@ -71,7 +72,7 @@ async function settleOrders(context: Context, orderIds: readonly string[]): Prom
 export async function sweepHolds(context: Context): Promise<number> {
   const { rows } = await sql<{ id: number; tripScheduleId: number }>`
     select b.id, b.trip_schedule_id from bookings b
-    where b.status = 'pending' and b.hold_expires_at <= now() and not exists (
+    where ${hasRunOut} and not exists (
       select from payment_orders o
       where o.booking_id = b.id and o.status in ('created', 'attempted')
         and (o.checked_at is null or o.checked_at < b.hold_expires_at)

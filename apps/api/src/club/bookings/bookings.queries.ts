@@ -3,7 +3,6 @@ import {
   type BookingEnd,
   type BookingStatus,
   type MoneyState,
-  holdRevivalHours,
 } from '@farandfew/domain/seats/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
@@ -14,7 +13,7 @@ import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
-import { untakenSeats } from '../departures/seats.ts'
+import { isRevivable, shownStatus, untakenSeats } from '../departures/seats.ts'
 
 export interface BookingRow {
   readonly id: number
@@ -30,8 +29,8 @@ export interface BookingRow {
   readonly paymentPlan: PaymentPlan
   readonly terms: CancellationTerms
   readonly holdExpiresAt: Date | null
-  /** Whether the booking is pending and its hold still valid, by the database's clock. */
-  readonly isLive: boolean
+  /** The status that everyone reads: a hold that has run out, by the database's clock, is expired and not pending. */
+  readonly shownStatus: BookingStatus
   /** See the column. */
   readonly isPaymentOnItsWay: boolean
   readonly confirmedAt: Date | null
@@ -76,17 +75,16 @@ const columns = [
  * Whether a payment of a booking that has no seat is on its way: for an hour after its hold it gets a seat if one is free.
  */
 const isPaymentOnItsWay = sql<boolean>`(
-  status in ('pending', 'expired') and hold_expires_at > now() - ${holdRevivalHours} * interval '1 hour' and exists (
-    select from payment_orders o where o.booking_id = bookings.id and o.undecided_at is not null
+  b.status in ('pending', 'expired') and ${isRevivable} and exists (
+    select from payment_orders o where o.booking_id = b.id and o.undecided_at is not null
   )
 )`.as('isPaymentOnItsWay')
 
-const isLive = sql<boolean>`(status = 'pending' and hold_expires_at > clock_timestamp())`.as(
-  'isLive',
-)
-
 const selectBookings = (db: Db) =>
-  db.selectFrom('bookings').select(columns).select(isLive).select(isPaymentOnItsWay)
+  db
+    .selectFrom('bookings as b')
+    .select(columns)
+    .select([shownStatus.as('shownStatus'), isPaymentOnItsWay])
 
 export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
   selectBookings(db).where('id', '=', id).executeTakeFirst()
@@ -120,8 +118,8 @@ export const findOwnBooking = (
     .executeTakeFirst()
 
 /**
- * Locks a departure until the transaction ends, so that only one transaction counts its seats. As in the trigger of
- * migration 20261122-1430, not `for update`, which would wait for foreign keys.
+ * Locks a departure until the transaction ends, so that only one transaction counts its seats. As in the trigger
+ * `check_departure_seats`, not `for update`, which would wait for foreign keys.
  */
 export async function lockDeparture(db: Db, id: number): Promise<void> {
   await db.selectFrom('tripSchedules').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -170,7 +168,7 @@ export async function insertHold(
   { userId, tripScheduleId, sale, minutes = seatHoldMinutes }: NewHold,
 ): Promise<BookingRow> {
   const { price, plan, terms } = sale
-  return db
+  const held = await db
     .insertInto('bookings')
     .values({
       userId,
@@ -183,10 +181,9 @@ export async function insertHold(
       holdExpiresAt: sql<Date>`clock_timestamp() + ${minutes} * interval '1 minute'`,
     })
     .returning(columns)
-    .returning(isLive)
-    .returning(sql<boolean>`false`.as('isPaymentOnItsWay'))
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
+  return { ...held, shownStatus: held.status, isPaymentOnItsWay: false }
 }
 
 /** Moves the end of a hold by some days. Returns the new one. Lock the booking first. */

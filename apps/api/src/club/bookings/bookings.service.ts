@@ -43,7 +43,7 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
     ? await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
     : undefined
   if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
-  if (own?.isLive) return { departure, live: own }
+  if (own?.shownStatus === 'pending') return { departure, live: own }
   const state = await offerState(trx, departure, { today, userId })
   if (state === 'full') throw new AppError('NO_SEAT_LEFT')
   if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')

@@ -100,7 +100,7 @@ export async function endRunOutHold(
 ): Promise<void> {
   await lockDeparture(trx, tripScheduleId)
   const booking = await lockBooking(trx, id)
-  if (booking?.status !== 'pending' || booking.isLive) return
+  if (booking?.status !== 'pending' || booking.shownStatus === 'pending') return
   const payment = await findPaymentTrace(trx, id)
   await expireHold(trx, booking)
   // A payment that is on its way tells the member itself what becomes of it.
@@ -119,7 +119,8 @@ export interface CancelledDeparture {
 }
 
 /** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */
-const hasSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
+const hasSeat = ({ shownStatus }: BookingRow) =>
+  shownStatus === 'confirmed' || shownStatus === 'pending'
 
 /** @throws AppError DEPARTURE_CHANGED if the members have read another reason for the cancelling, or none */
 async function requireSameReason(trx: Db, departureId: number, reason: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
   paymentsOf,
 } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold, takesSeat } from '../departures/seats.ts'
+import { isHeld, isSold, shownStatus, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'canCancel'>
@@ -33,9 +33,9 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
     select
       b.id, b.user_id, u.username, u.age_group, u.city, u.country,
       ${nameOfUser()} as name,
-      case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
+      ${shownStatus} as status,
       b.ended_by, b.money_state as money, b.amount_paid, b.total_amount, b.currency,
-      case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
+      case when ${isHeld} then b.hold_expires_at end as hold_expires_at,
       ${balanceState(today)} as balance,
       case when ${owesBalance} then b.balance_due end as balance_due,
       (

@@ -84,7 +84,7 @@ export async function extendDeadline(
   const { paymentPlan: plan } = booking
   // The club has cancelled the departure: the booking ends with it.
   if (departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
-  if (booking.isLive) {
+  if (booking.shownStatus === 'pending') {
     if (booking.holdExpiresAt?.toISOString() !== shown.until) throw new AppError('BOOKING_CHANGED')
     const until = await extendHold(trx, id, days)
     checkHoldEnd(context, until, { plan, departureDate })

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { PaymentOrderStatus } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { isHeld } from '../departures/seats.ts'
 
 export interface OrderRow {
   readonly id: number
@@ -264,7 +265,7 @@ export async function claimOrdersInDoubt(
       ),
       (
         select b.hold_expires_at from bookings b
-        where b.id = o.booking_id and b.status = 'pending' and b.hold_expires_at > now()
+        where b.id = o.booking_id and ${isHeld}
       )
     )
     from due, trip_schedules s

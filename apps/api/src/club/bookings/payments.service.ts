@@ -235,7 +235,7 @@ async function refusal(
   if (order.supersededAt !== null) return booking.moves > 0 ? 'late' : 'double'
   if (booking.status === 'cancelled') return 'late'
   if (booking.status === 'confirmed') return order.amount > owedOf(booking) ? 'double' : undefined
-  if (booking.isLive) return undefined
+  if (booking.shownStatus === 'pending') return undefined
   if (isPastRevival(booking, payment)) return 'late'
   return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
 }
@@ -256,7 +256,7 @@ async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate):
   if (other?.status === 'confirmed') return false
   if (other && other.id !== id) {
     await expireHold(trx, other)
-    if (other.isLive) return true
+    if (other.shownStatus === 'pending') return true
   }
   const departure = await getSoldDeparture(trx, tripScheduleId)
   return (await offerState(trx, departure, { today, userId })) === 'bookable'

@@ -81,7 +81,7 @@ export async function recordTransfer(
   if (isClosed(departure, today) && booking.status !== 'confirmed') {
     throw new AppError('NOT_BOOKABLE', { detail: 'This departure can no longer be booked.' })
   }
-  if (booking.status !== 'confirmed' && !booking.isLive) {
+  if (booking.status !== 'confirmed' && booking.shownStatus !== 'pending') {
     await requireRevivable(trx, booking, today)
   }
   const { amount, reference, receivedOn } = record

@@ -1,4 +1,3 @@
-import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
@@ -7,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import {
   hasNoSeat,
   hasOffer,
-  isHeld,
+  isHeldBriefly,
   isInLine,
   isOnWaitlist,
   isWaiting,
@@ -62,8 +61,7 @@ export async function areSeatsBeingPaid(
   if (booked + offered + kept >= total) return false
   const { rows } = await sql`
     select from bookings b
-    where b.trip_schedule_id = ${id} and ${isHeld}
-      and b.hold_expires_at <= clock_timestamp() + ${seatHoldMinutes} * interval '1 minute'
+    where b.trip_schedule_id = ${id} and ${isHeldBriefly}
       and not exists (select from waitlist w where w.trip_schedule_id = ${id} and ${isOnWaitlist})
     limit 1
   `.execute(db)

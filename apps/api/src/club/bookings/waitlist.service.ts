@@ -39,7 +39,8 @@ export async function joinWaitlist(
   const [place] = await listPlaces(trx, { userId, scheduleId })
   if (place) return place
   const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
-  if (own?.status === 'confirmed' || own?.isLive) throw new AppError('BOOKED_ALREADY')
+  if (own?.status === 'confirmed' || own?.shownStatus === 'pending')
+    throw new AppError('BOOKED_ALREADY')
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')

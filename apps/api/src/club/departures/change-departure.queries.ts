@@ -2,11 +2,10 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasOffer, seats, takesSeat } from './seats.ts'
+import { hasOffer, isRevivable, seats, takesSeat } from './seats.ts'
 
 /** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
 export async function insertDeparture(
@@ -111,7 +110,7 @@ export async function storeDecisionDays(
       and s.departure_date - ${decisionDays}::int > ${today}::date
       and not exists (
         select from bookings b where b.trip_schedule_id = s.id
-          and (${takesSeat} or b.status = 'pending' or b.hold_expires_at > now() - ${holdRevivalHours} * interval '1 hour')
+          and (${takesSeat} or b.status = 'pending' or ${isRevivable})
       )
       and not exists (select from waitlist w where w.trip_schedule_id = s.id and ${hasOffer})
   `.execute(trx)

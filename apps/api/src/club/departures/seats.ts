@@ -1,15 +1,29 @@
 import type { WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
+import { type BookingStatus, holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { sql } from 'kysely'
 
 // Seats are counted here and nowhere else (docs/product.md#seats). A seat is taken by a confirmed booking, or by a pending
-// one until its hold ends in real time. `b` is a booking, `s` a departure, `w` an entry of the waitlist. The trigger of
-// migration 20261122-1430 counts in the same way. Not `now()`, which is the start of the transaction: a hold may run out
+// one until its hold ends in real time. `b` is a booking, `s` a departure, `w` an entry of the waitlist. The trigger
+// `check_departure_seats` counts in the same way. Not `now()`, which is the start of the transaction: a hold may run out
 // while it waits for a lock.
 
 export const isSold = sql<boolean>`(b.status = 'confirmed')`
 export const isHeld = sql<boolean>`(b.status = 'pending' and b.hold_expires_at > clock_timestamp())`
 export const takesSeat = sql<boolean>`(${isSold} or ${isHeld})`
+/** A hold that ends within the minutes of one that a member took: an operator can have a seat held for days. */
+export const isHeldBriefly = sql<boolean>`(
+  ${isHeld} and b.hold_expires_at <= clock_timestamp() + ${seatHoldMinutes} * interval '1 minute'
+)`
+/** A hold that has run out. It is expired, whether or not it was swept. */
+export const hasRunOut = sql<boolean>`(b.status = 'pending' and not ${isHeld})`
+/** The status that everyone reads. */
+export const shownStatus = sql<BookingStatus>`(case when ${hasRunOut} then 'expired' else b.status end)`
+/** A hold that has not run out, or so lately that a payment for it still gets a seat if one is free. */
+export const isRevivable = sql<boolean>`(
+  b.hold_expires_at > clock_timestamp() - ${holdRevivalHours} * interval '1 hour'
+)`
 
 /** `w` is an open entry of the waitlist: its member has neither booked nor left nor let an offer pass. */
 export const isWaiting = sql<boolean>`(

@@ -81,7 +81,7 @@ async function requireSeat(
   if (other && other.id !== booking.id) {
     throw refused('The member has another seat on this departure. Please refund the payment.')
   }
-  if (!booking.isLive && !(await hasSeatFor(trx, departure, userId)))
+  if (booking.shownStatus !== 'pending' && !(await hasSeatFor(trx, departure, userId)))
     throw new AppError('NO_SEAT_LEFT')
 }
 

@@ -14,6 +14,7 @@ import {
   giveSeatForPayment,
   refundPayment,
 } from './repairs.service.ts'
+import { hasRunOut } from '../departures/seats.ts'
 
 /** The id in a key such as 'payment-12', if it is one of `what`. */
 function idIn({ key }: Finding, what: 'payment' | 'booking'): number | undefined {
@@ -83,7 +84,7 @@ export const seatChecks: readonly Check[] = [
       select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
         null::int as amount, b.hold_expires_at as since, '{}'::jsonb as figures
       from bookings b
-      where b.status = 'pending' and b.hold_expires_at < now() - interval '10 minutes'
+      where ${hasRunOut} and b.hold_expires_at + interval '10 minutes' < now()
     `,
     describe: () => 'The hold has run out, and we do not know yet whether it was paid.',
     repairs: {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { parse } from 'yaml'
 import { loadConfig } from '../../../src/platform/config/config.ts'
-import { createMetrics } from '../../../src/platform/metrics/metrics.ts'
+import { createMetrics } from '../../../src/process/metrics/metrics.ts'
 import { type RunningApi, serve } from '../../../src/process/serve.ts'
 import { findFreePort } from '../../harness/program.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Counter, Gauge, Registry } from 'prom-client'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { type ClubFigures, readClubFigures } from './club-figures.queries.ts'
 
 /** Milliseconds for which the figures are kept: the scrapes of several collectors share one reading. */

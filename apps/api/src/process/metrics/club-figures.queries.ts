@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { type ChannelDepth, outboxDepth } from '../outbox/depth.ts'
+import { isHeld } from '../../club/departures/seats.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { type ChannelDepth, outboxDepth } from '../../platform/outbox/depth.ts'
 
 interface Money {
   readonly count: number
@@ -23,10 +24,9 @@ export interface ClubFigures {
 
 async function countHolds(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('bookings')
+    .selectFrom('bookings as b')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 'pending')
-    .where('holdExpiresAt', '>', sql<Date>`now()`)
+    .where(isHeld)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Registry } from 'prom-client'
-import type { DatabaseConnection } from '../db/connect.ts'
+import type { DatabaseConnection } from '../../platform/db/connect.ts'
 import { addClubMetrics } from './club-metrics.ts'
-import type { RequestMetrics } from './request-metrics.ts'
+import type { RequestMetrics } from '../../platform/metrics/request-metrics.ts'
 
 export interface Metrics extends RequestMetrics {
   readonly registry: Registry
