@@ -135,8 +135,6 @@ describe('with a collector of traces', () => {
     parentSpanId?: string
     name: string
     kind: number
-    startTimeUnixNano: string
-    endTimeUnixNano: string
     attributes: { key: string; value: { stringValue?: string; doubleValue?: number } }[]
     status: { code: number }
   }
@@ -205,10 +203,6 @@ describe('with a collector of traces', () => {
       true,
     )
     expect(insert).toMatchObject({ traceId: stored.traceId, kind: 3, status: { code: 0 } })
-    expect(BigInt(insert.startTimeUnixNano)).toBeGreaterThanOrEqual(
-      BigInt(stored.startTimeUnixNano),
-    )
-    expect(BigInt(insert.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(stored.endTimeUnixNano))
     expect(received.map(({ body }) => body).join()).not.toMatch(/secret|a@b\.example/)
   })
 

@@ -5,6 +5,7 @@ import {
   type AdminInquiry,
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { listByContact } from '../../../src/club/personal-data/contacts.queries.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
@@ -109,7 +110,10 @@ describe('the answered mark', () => {
   it('shows who and when, moves the inquiry, and can be undone', async () => {
     const answered = (await mark(1, true)).body as AdminInquiry
     expect(answered).toMatchObject({ id: 1, answeredBy: 'Meera' })
-    expect(Date.parse(answered.answeredAt ?? '')).toBeLessThanOrEqual(Date.now())
+    const { now } = await api.database.db
+      .selectNoFrom(sql<Date>`now()`.as('now'))
+      .executeTakeFirstOrThrow()
+    expect(Date.parse(answered.answeredAt ?? '')).toBeLessThanOrEqual(now.getTime())
     expect(await search('state=open')).toEqual([2, 3])
     expect(await search('state=answered')).toEqual([1])
     expect(await search('state=answered&search=vegan')).toEqual([])
