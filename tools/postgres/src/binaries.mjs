@@ -13,6 +13,12 @@ const oldest = 15
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
+/**
+ * Whether a folder belongs to a package of npm, which may lack links.
+ * @param {string} folder
+ */
+const isOfNpm = (folder) => existsSync(join(dirname(folder), 'pg-symlinks.json'))
+
 /** @param {string} folder */
 const hasBoth = (folder) =>
   ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + suffix)))
@@ -80,7 +86,7 @@ function findInNpm() {
 export function findBinaries(env) {
   const wanted = env.POSTGRES_BINARIES || 'any'
   if (!['any', 'machine', 'npm'].includes(wanted)) {
-    if (hasBoth(wanted)) return { folder: wanted, origin: 'machine' }
+    if (hasBoth(wanted)) return { folder: wanted, origin: isOfNpm(wanted) ? 'npm' : 'machine' }
     throw new Error(
       `POSTGRES_BINARIES should be machine, npm or a folder with initdb and postgres, not '${wanted}'.`,
     )

@@ -14,6 +14,7 @@ import { workspace } from './support/program.ts'
 
 const good = {
   ci: 'exit 0',
+  servers: 'exit 0',
   test: 'echo "12 passed, 0 failed"',
   e2e: 'echo "3 passed, 0 failed"',
   vulnerabilities: 'echo "found 0 vulnerabilities"',
@@ -58,18 +59,29 @@ function run(
   {
     browser = 'chromium-headless-shell',
     nginx = true,
-    packages = ['update', 'chromium-headless-shell', 'chromium', 'libnginx-mod-http-brotli-static'],
+    postgres = true,
+    packages = [
+      'update',
+      'chromium-headless-shell',
+      'chromium',
+      'libnginx-mod-http-brotli-static',
+      'postgresql',
+    ],
   } = {},
 ) {
   const does = { ...good, ...npm }
   program(
     'npm',
-    `case "$*" in ci*) ${does.ci};; 'run test:all') ${does.test};; 'run e2e') ${does.e2e};; 'run vulnerabilities'*) ${does.vulnerabilities};; esac`,
+    `case "$*" in ci*) ${does.ci};; 'run servers'*) ${does.servers};; 'run test:all') ${does.test};; 'run e2e') ${does.e2e};; 'run vulnerabilities'*) ${does.vulnerabilities};; esac`,
   )
   program('apt-get', `case "${'$'}{!#}" in ${packages.join('|')}) exit 0;; esac; exit 100`)
   program('sudo', 'shift; exec "$@"')
   if (browser) program(browser, 'exit 0')
   if (nginx) program('nginx', 'exit 0')
+  if (postgres) {
+    mkdirSync(join(folder, '15/bin'), { recursive: true })
+    writeFileSync(join(folder, '15/bin/postgres'), '')
+  }
   writeFileSync(join(folder, 'ngx_http_brotli_static_module.so'), '')
   for (const { name, path } of tools) {
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\nexec ${path} "$@"\n`, {
@@ -79,7 +91,12 @@ function run(
   const { status, stdout, stderr } = spawnSync('/bin/bash', [join(folder, '.ci/run')], {
     cwd: tmpdir(),
     encoding: 'utf8',
-    env: { PATH: join(folder, 'bin'), HOME: folder, NGINX_MODULES: folder },
+    env: {
+      PATH: join(folder, 'bin'),
+      HOME: folder,
+      NGINX_MODULES: folder,
+      POSTGRES_VERSIONS: folder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines = stdout.trimEnd().split('\n')
@@ -97,6 +114,7 @@ test('installs the packages, runs both kinds of tests, and ends with their sum',
   expect(calls).toContain(report)
   expect(calls.filter((call) => call !== report)).toEqual([
     'npm ci --no-audit --no-fund',
+    'npm run servers --workspace @farandfew/postgres --silent',
     'npm run test:all',
     'npm run e2e',
   ])
@@ -119,7 +137,7 @@ test('installs nginx before the tests if there is none', () => {
     'apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static',
   ])
   expect(calls.indexOf('npm run test:all')).toBeGreaterThan(calls.indexOf(installs[1] ?? ''))
-  expect(calls).toHaveLength(6)
+  expect(calls).toHaveLength(7)
 })
 
 test('stops if nginx cannot be installed', () => {
@@ -128,6 +146,19 @@ test('stops if nginx cannot be installed', () => {
   expect(last).toBe('0 passed, 1 failed')
   expect(lines).toContain('Failed step: nginx')
   expect(calls).not.toContain('npm run test:all')
+})
+
+test('installs PostgreSQL before the tests if there is none, and stops if it lacks a server', () => {
+  const { code, calls } = run({}, { postgres: false })
+  expect(code).toBe(0)
+  expect(calls.filter((call) => call.startsWith('apt-get'))).toEqual([
+    'apt-get update',
+    'apt-get install --yes --no-install-recommends postgresql',
+  ])
+  const stopped = run({ servers: 'exit 1' })
+  expect(stopped.code).toBe(1)
+  expect(stopped.lines).toContain('Failed step: PostgreSQL servers')
+  expect(stopped.last).toBe('0 passed, 1 failed')
 })
 
 test('installs a browser before the tests if there is none', () => {

@@ -17,10 +17,13 @@ export interface TestServer {
 type Program = ChildProcessByStdio<Writable, Readable, null>
 
 /** Starts the program of tools/postgres. Throws if the server cannot start: the tests are never skipped. */
-async function startServer(...args: string[]) {
+async function startServer(args: readonly string[] = [], env: Record<string, string> = {}) {
   // It ends when its standard input is closed, so also when this process is killed.
   const stdio = ['pipe', 'pipe', 'inherit'] as const
-  const child: Program = spawn(process.execPath, [program, ...args], { stdio: [...stdio] })
+  const child: Program = spawn(process.execPath, [program, ...args], {
+    stdio: [...stdio],
+    env: { ...process.env, ...env },
+  })
   const exited = once(child, 'exit')
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   const nextLine = async () => {
@@ -36,8 +39,10 @@ async function startServer(...args: string[]) {
   return { url, child, nextLine, stop }
 }
 
-export async function startTestServer(): Promise<TestServer> {
-  const { url, child, stop } = await startServer()
+/** @param binaries a folder with initdb and postgres; those of tools/postgres unless given */
+export async function startTestServer(binaries?: string): Promise<TestServer> {
+  const env = binaries === undefined ? {} : { POSTGRES_BINARIES: binaries }
+  const { url, child, stop } = await startServer([], env)
   return { url, pid: child.pid as number, stop }
 }
 
@@ -53,7 +58,7 @@ export interface CrashingServer {
 
 /** Starts a PostgreSQL server of its own for a suite, which loses nothing that was committed when it crashes. */
 export async function startCrashingServer(): Promise<CrashingServer> {
-  const { url, child, nextLine, stop } = await startServer('--durable')
+  const { url, child, nextLine, stop } = await startServer(['--durable'])
   const tell = async (line: string) => {
     child.stdin.write(`${line}\n`)
     await nextLine()
