@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the digests of a release into the manifests, because a tag may name another image tomorrow:
-#   ./pin-images.sh registry.example/farandfew 0.1.0
+#   ./pin-images.sh registry.example/farandfew 1.0.0
 set -eu
 cd "$(dirname "$0")"
 registry=$1 version=$2

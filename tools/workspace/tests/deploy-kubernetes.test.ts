@@ -25,7 +25,7 @@ test('there is everything that the system needs', () => {
       'HorizontalPodAutoscaler club-api',
       'Cluster club-database',
       'Pooler club-database-pooler',
-      'Job club-migration-0-1-0',
+      'Job club-migration-1-0-0',
       'NetworkPolicy club-deny-all',
     ]),
   )
@@ -67,7 +67,7 @@ test.each<[fault: string, from: string | RegExp, to: string]>([
     'configMapRef: { name: club-host }',
   ],
   ['no Dockerfile for farandfew/site@sha256:', 'farandfew/web', 'farandfew/site'],
-  ['no Dockerfile for farandfew/api:0.1.0', /farandfew\/api@sha256:0{64}/, 'farandfew/api:0.1.0'],
+  ['no Dockerfile for farandfew/api:1.0.0', /farandfew\/api@sha256:0{64}/, 'farandfew/api:1.0.0'],
   ['no digest in ghcr.io/cloudnative-pg/postgresql:17.5', /(?<=postgresql:17.5)@sha256:0{64}/, ''],
   ['nothing reads LOG_DEPTH', 'LOG_LEVEL', 'LOG_DEPTH'],
   ['nothing reads API_ADDRESS', 'API_URL', 'API_ADDRESS'],
