@@ -100,6 +100,13 @@ export default {
       rules: { 'no-restricted-imports': ['error', { patterns: ['node:*'] }] },
     },
     {
+      // A page of the console puts parts together. What has a style or a form is a part, in `features`.
+      files: ['apps/admin/src/routes/**'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: ['styled-components', '**/use-form.ts'] }],
+      },
+    },
+    {
       files: ['apps/web/**', 'apps/admin/**', 'libs/ui/**'],
       plugins: ['react'],
       rules: reactRules,

@@ -21,7 +21,7 @@ const previews = () =>
 const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
 
 it('greets by the first name, with a word for those without one', async () => {
-  openPage('/writing?to=member-7')
+  openPage('/mail/write?to=member-7')
   await subject()
   expect(text()).toHaveValue('Hello {first name|there},\n\n')
   expect(previews()).toMatchObject([{ text: 'Hello {first name|there},' }])
@@ -33,7 +33,7 @@ it('lists who has no name, and what they read instead', async () => {
     standInCount: 1,
     standIns: [{ ...standIn, variable: 'first name' }],
   })
-  openPage('/writing?to=departure-7')
+  openPage('/mail/write?to=departure-7')
   await subject()
   expect(screen.getByText('1 recipient has no name at a confirmed address:')).toBeVisible()
   expect(screen.getByText('Asha Rao reads “there”')).toBeVisible()
@@ -41,13 +41,13 @@ it('lists who has no name, and what they read instead', async () => {
 
 it('shows the inquiry that a mail replies to', async () => {
   api().state.inquiries = [inquiryOf(4, { message: 'Is there a single room?' })]
-  openPage('/writing?to=inquiry-4')
+  openPage('/mail/write?to=inquiry-4')
   await subject()
   expect(await screen.findByText('Is there a single room?')).toBeVisible()
 })
 
 it('sends no greeting alone', async () => {
-  openPage('/writing?to=member-7')
+  openPage('/mail/write?to=member-7')
   fireEvent.change(await subject(), { target: { value: 'What to pack' } })
   press('Send now')
   expect(await screen.findAllByText('Please write a text')).not.toHaveLength(0)
@@ -56,7 +56,7 @@ it('sends no greeting alone', async () => {
 
 it('asks before it writes to several, and keeps the text until then', async () => {
   api().state.preview.recipients = 12
-  openPage('/writing?to=departure-7')
+  openPage('/mail/write?to=departure-7')
   await write('What to pack')
   press('Send now')
   const question = await screen.findByRole('dialog', { name: 'Send to 12 recipients now?' })
@@ -105,7 +105,7 @@ describe('a scheduled mailing', () => {
   })
 
   it('is sent before its time only after a question', async () => {
-    openPage('/writing?mailing=1')
+    openPage('/mail/sent?mailing=1')
     fireEvent.click(await screen.findByRole('button', { name: 'Send now' }))
     const question = await screen.findByRole('dialog', { name: 'Send this email now?' })
     expect(steps()).toEqual([])
@@ -118,7 +118,7 @@ describe('a scheduled mailing', () => {
   })
 
   it('says that nothing was sent if it is cancelled', async () => {
-    openPage('/writing?mailing=1')
+    openPage('/mail/sent?mailing=1')
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel the email' }))
     const question = await screen.findByRole('dialog', { name: 'Cancel this email?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel the email' }))
@@ -129,7 +129,7 @@ describe('a scheduled mailing', () => {
   it.each(['scheduled', 'cancelled'] as const)(
     'offers to replace what another operator has stored only if it is still %s',
     async (state) => {
-      openPage('/writing?mailing=1&change=1')
+      openPage('/mail/sent?mailing=1&change=1')
       await subject()
       const detail = 'Ben changed it last.'
       const failure = { code: 'MAILING_CHANGED', detail } as const

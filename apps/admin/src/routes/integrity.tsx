@@ -1,17 +1,10 @@
 import { endpointQuery } from '@farandfew/api-client'
-import {
-  countFaults,
-  type FaultKind,
-  refundByHand,
-} from '@farandfew/domain/integrity/admin-integrity.ts'
+import { countFaults, refundByHand } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions, Heading, Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../shared/calls/use-call.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
@@ -22,12 +15,13 @@ import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { PayoutsForm } from '../features/integrity/payouts-form.tsx'
-import { FaultItem, openerOf } from '../features/integrity/fault-item.tsx'
+import { openerOf } from '../features/integrity/fault-item.tsx'
 import {
   type Choice,
   ResolveDialog,
   showsIntegrity,
 } from '../features/integrity/resolve-dialog.tsx'
+import { KindSection, Checked } from '../features/integrity/kind-section.tsx'
 
 const describeTotal = (total: number) =>
   total === 0
@@ -152,47 +146,3 @@ function SumsChecked({ at }: { at: string | null }) {
     </>
   )
 }
-
-function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: Choice) => void }) {
-  const headingId = kind.kind
-  const { name, explanation, total, faults } = kind
-  return (
-    <Stack gap={5} as="section" aria-labelledby={headingId}>
-      <Stack gap={1} marginTop={4} maxWidth={theme.widths.text}>
-        <Heading size="lead" id={headingId} tabIndex={-1}>
-          <span>{`${name} `}</span>
-          <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
-        </Heading>
-        <p>{explanation}</p>
-      </Stack>
-      <Stack gap={5} as="ul" role="list" aria-labelledby={headingId}>
-        {faults.map((fault) => (
-          <li key={fault.key}>
-            <FaultItem
-              kind={kind}
-              fault={fault}
-              onChoose={(action) => onChoose({ kind, fault, action })}
-            />
-          </li>
-        ))}
-      </Stack>
-      {total > faults.length && (
-        <p>{`The first ${faults.length}. The rest appear once these are resolved.`}</p>
-      )}
-    </Stack>
-  )
-}
-
-const Checked = styled.details`
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    cursor: pointer;
-  }
-  ul {
-    display: grid;
-    gap: 8px;
-    max-width: ${theme.widths.text};
-    padding-left: 20px;
-  }
-`

@@ -7,10 +7,8 @@ import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { GridPlaceholder } from '../shared/table/grid-placeholder.tsx'
 import { ListHead } from '../shared/table/list-head.tsx'
 import { ListResults } from '../shared/table/list-results.tsx'
@@ -19,7 +17,6 @@ import { havePagesFailed } from '../shared/table/pages.data.ts'
 import type { SelectedRow } from '../shared/table/use-rows-action.ts'
 import { SelectedRows } from '../shared/table/selected-rows.tsx'
 import type { GridHandle } from '../shared/table/virtual-grid.tsx'
-import { alignWithControl } from '../shared/table/toolbar.styles.ts'
 import { describeCount } from '../features/members/describe-count.ts'
 import { FilterPanel } from '../features/members/filter-panel.tsx'
 import { FilterProblem, refusedFilters } from '../features/members/filter-problem.tsx'
@@ -31,6 +28,7 @@ import { MemberColumns } from '../features/members/member-column-choice.tsx'
 import { MemberActions } from '../features/members/member-actions.tsx'
 import { MemberPanel } from '../features/members/member-panel.tsx'
 import { useViews } from '../shared/table/saved-views.tsx'
+import { Split, Tools } from '../features/members/members.styles.ts'
 
 const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
   key: String(id),
@@ -163,54 +161,3 @@ function describeState({ query, shown }: MemberList, exact: number | undefined):
     isFiltered: Object.keys(filtersOf(shown.filter)).length > 0,
   })
 }
-
-/** The table and the panel side by side. On a narrow screen the panel replaces the table. */
-const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${theme.below.ml} {
-    &[data-open='true'] > :first-child {
-      /* With display: none it would lose its scroll position. */
-      visibility: hidden;
-      overflow: hidden;
-      height: 0;
-    }
-  }
-  ${theme.media.ml} {
-    &[data-open='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
-      gap: 12px 24px;
-      align-items: start;
-      /* Search and filters keep the whole width above both. */
-      > :first-child {
-        display: contents;
-        > :not(:last-child) {
-          grid-column: 1 / -1;
-        }
-      }
-    }
-  }
-`
-
-/** On a wide screen next to the heading, so that the table starts near the top. */
-const Tools = styled.div`
-  ${alignWithControl}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 16px;
-  > form {
-    flex: 1 1 300px;
-    max-width: 440px;
-    order: -1;
-  }
-  /* Next to the search, as high as the controls. */
-  > [role='status'] {
-    flex: 1 1 110px;
-    order: -1;
-    padding-bottom: 10px;
-  }
-  ${theme.media.ml} {
-    margin: -72px 0 0 300px;
-  }
-`

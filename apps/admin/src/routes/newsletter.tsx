@@ -1,4 +1,3 @@
-import { call, endpointKey } from '@farandfew/api-client'
 import {
   newsletterOrder,
   type NewsletterSubscription,
@@ -6,24 +5,20 @@ import {
 import {
   exportAdminNewsletters,
   listAdminNewsletters,
-  removeAdminNewsletter,
 } from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import { doneIfGone } from '../shared/calls/done-if-gone.ts'
-import { useCall } from '../shared/calls/use-call.ts'
 import { Instant } from '../shared/format/instant.tsx'
-import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { ListTable } from '../shared/table/list-rows.tsx'
 import { ListTools } from '../shared/table/list-tools.tsx'
 import type { ListColumn } from '../shared/table/list-column.ts'
 import { useList } from '../shared/table/use-list.ts'
+import { Removal } from '../features/mailings/remove-address.tsx'
 
 const columnsOf = (
   remove: (subscription: NewsletterSubscription) => void,
@@ -107,37 +102,5 @@ export default function NewsletterPage() {
         />
       )}
     </>
-  )
-}
-
-interface RemovalProps {
-  subscription: NewsletterSubscription
-  onClose: () => void
-  onCloseAutoFocus: (event: Event) => void
-}
-
-/** Asks before an address is removed. One that is already removed is a success. */
-function Removal({ subscription: { id, email }, ...events }: RemovalProps) {
-  const removal = useCall(
-    () => doneIfGone(call(removeAdminNewsletter, { params: { id: String(id) } })),
-    { removes: { from: endpointKey(listAdminNewsletters), id } },
-  )
-  return (
-    <QuestionDialog
-      {...events}
-      call={removal}
-      title="Remove this address?"
-      description={`${email} will no longer receive newsletters unless it is subscribed again.`}
-      confirm="Remove"
-      decline="Keep it"
-      busyLabel="Removing..."
-      failed="The address was not removed."
-      onConfirm={() =>
-        removal.send({}, () => {
-          toast({ title: 'Address removed', description: 'It will no longer receive newsletters.' })
-          events.onClose()
-        })
-      }
-    />
   )
 }
