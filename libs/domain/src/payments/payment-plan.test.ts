@@ -20,6 +20,14 @@ describe('the payment plan', () => {
   })
 
   it.each([
+    [100, 25],
+    [101, 26],
+    [103, 26],
+  ])('rounds the deposit up to a whole paisa: of %d, %d', (total, deposit) => {
+    expect(planPayment(total, { balanceDue, today: balanceDue }).now).toBe(deposit)
+  })
+
+  it.each([
     [0, 'deposit'],
     [1, 'at once'],
     [60, 'at once'],
