@@ -98,6 +98,7 @@ async function addGuardedCalls(scope: FastifyInstance, context: AppContext): Pro
 /** The API, ready for `listen` or for a test's requests. The caller closes it, and the database afterwards. */
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(context))
+  app.decorate('stores', context)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -63,7 +63,7 @@ export const cancelAdminBooking = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/cancel',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.cancelled'],
   summary: 'Cancel a booking',
   description:
@@ -91,7 +91,7 @@ export const moveAdminBooking = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/move',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.moved'],
   summary: 'Move a booking to another departure',
   description:
@@ -117,7 +117,7 @@ export const recordTransfer = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/transfers',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.transfer-recorded'],
   summary: 'Record a bank transfer for a booking',
   description:
@@ -142,7 +142,7 @@ export const refundPart = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/refunds',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.part-refunded'],
   summary: 'Refund a part of a booking without cancelling it',
   description:
@@ -158,7 +158,7 @@ export const enterBooking = defineContract({
   method: 'POST',
   path: '/api/admin/departures/:id/bookings',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.entered'],
   summary: 'Enter a booking for a member',
   description:
@@ -174,7 +174,7 @@ export const extendDeadline = defineContract({
   method: 'POST',
   path: '/api/admin/bookings/:id/deadline',
   access: 'manage-bookings',
-  idempotent: true,
+  idempotent: 'refuse',
   audit: ['booking.deadline-extended'],
   summary: 'Give a member more days to pay',
   description:

@@ -26,7 +26,7 @@ export const holdSeat = defineContract({
   path: '/api/bookings',
   access: 'member',
   limit: 'seatHolds',
-  idempotent: true,
+  idempotent: 'refuse',
   summary: 'Hold a seat on a departure',
   description:
     'Holds a seat for 15 minutes. A member who holds a seat on the departure already gets that booking. The same `Idempotency-Key` with the same body gets the first answer.',
@@ -85,7 +85,7 @@ export const cancelBooking = defineContract({
   path: '/api/bookings/:id/cancel',
   access: 'member',
   limit: 'bookingChanges',
-  idempotent: true,
+  idempotent: 'refuse',
   summary: 'Cancel a booking for the refund that was shown',
   description:
     'Cancels a booking and frees its seat; a seat that is only held is free for a refund of 0. The refund must be the one that the member was shown, and so must what was paid, if it is named: money may have arrived in the meantime.',

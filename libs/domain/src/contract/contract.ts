@@ -59,8 +59,12 @@ export interface Contract {
   readonly access: Access
   /** What counts every request of the call. */
   readonly limit?: CallLimit
-  /** Whether the call takes an `Idempotency-Key`: the same body with the same key gets the first answer. */
-  readonly idempotent?: true
+  /**
+   * The call takes an `Idempotency-Key`: the same body with the same key gets the first answer. This is what a request does
+   * while another one with its key is running: a form waits for the answer, a booking is refused; work that calls another
+   * service is `outside` a transaction and may run twice.
+   */
+  readonly idempotent?: 'wait' | 'refuse' | 'outside'
   /** Whether pages of other sites may send the write: what it does is signed, and it has no session. */
   readonly fromOtherSites?: true
   /** What the call may add to the audit log. */
@@ -94,6 +98,15 @@ export interface Contract {
 
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract
+}
+
+/** The status of the contract's success response. @throws Error if it has not exactly one */
+export function successStatus(contract: Contract): number {
+  const [status, ...others] = Object.keys(contract.responses).map(Number)
+  if (status === undefined || others.length > 0) {
+    throw new Error(`${contract.method} ${contract.path} must have one success response`)
+  }
+  return status
 }
 
 type Part<C, K extends 'params' | 'query' | 'body', Key extends string> = C extends {

@@ -63,7 +63,7 @@ export const postGroupMessage = defineContract({
   path: '/api/groups/:departureId/messages',
   access: 'member',
   limit: 'groupMessages',
-  idempotent: true,
+  idempotent: 'wait',
   summary: 'Post a message to a group',
   description:
     'Posts a message. The same `Idempotency-Key` with the same body posts it once and returns it.',

@@ -6,7 +6,7 @@ export const createInquiry = defineContract({
   path: '/api/inquiries',
   access: 'visitor',
   limit: 'inquiries',
-  idempotent: true,
+  idempotent: 'wait',
   summary: 'Send an inquiry',
   description:
     'Stores an inquiry, a notice to the club and an acknowledgement to the visitor. The same `Idempotency-Key` with the same body is stored once and answered the same.',

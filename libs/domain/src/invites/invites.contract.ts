@@ -6,7 +6,7 @@ export const requestInvite = defineContract({
   path: '/api/invite-requests',
   access: 'visitor',
   limit: 'inviteRequests',
-  idempotent: true,
+  idempotent: 'wait',
   summary: 'Request an invite to a trip',
   description:
     'Stores an invite request, a notice to the club and an acknowledgement to the applicant. The same `Idempotency-Key` with the same body is stored once and answered the same.',

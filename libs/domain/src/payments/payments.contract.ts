@@ -8,7 +8,7 @@ export const createPaymentOrder = defineContract({
   path: '/api/payments/orders',
   access: 'member',
   limit: 'payments',
-  idempotent: true,
+  idempotent: 'outside',
   summary: 'Open the payment that is due on a booking',
   description:
     'The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid in the meantime; if not, it is the answer. Before the first payment the member agrees to the Booking Terms and says that they are an adult; both are stored with the booking.',

@@ -9,7 +9,7 @@ export const requestQuickInvite = defineContract({
   path: '/api/quick-invite-request',
   access: 'member',
   limit: 'quickInviteRequests',
-  idempotent: true,
+  idempotent: 'wait',
   summary: 'Send a quick invite request',
   description:
     'Stores a quick invite request. The same `Idempotency-Key` with the same body is stored once.',

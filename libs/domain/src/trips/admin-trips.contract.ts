@@ -27,7 +27,7 @@ export const addAdminTrip = defineContract({
   method: 'POST',
   path: '/api/admin/trips',
   access: 'edit-trips',
-  idempotent: true,
+  idempotent: 'wait',
   audit: ['trip.added'],
   summary: 'Add a trip',
   description:

@@ -85,7 +85,7 @@ export const joinWaitlist = defineContract({
   path: '/api/waitlist',
   access: 'member',
   limit: 'bookingChanges',
-  idempotent: true,
+  idempotent: 'refuse',
   summary: 'Join the waitlist of a full departure',
   description:
     'Joins the waitlist of a full departure. A member who is on it already gets their place.',

@@ -1,29 +1,15 @@
-import {
-  cancelAdminBooking,
-  exportAdminBookings,
-  enterBooking as enterBookingContract,
-  extendDeadline as extendDeadlineContract,
-  getAdminBooking,
-  listAdminBookings,
-  listMoveTargets as listMoveTargetsContract,
-  moveAdminBooking,
-  recordTransfer as recordTransferContract,
-  refundPart,
-  sendConfirmationAgain as sendConfirmationAgainContract,
-  sendReceiptAgain as sendReceiptAgainContract,
-} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import * as calls from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
+import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
-import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
 import {
   countBookings,
@@ -66,7 +52,7 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
 
 function addReads(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context
-  route(app, listAdminBookings, async ({ query, request }) => {
+  route(app, calls.listAdminBookings, async ({ query, record }) => {
     const { search, status, money, count } = query
     const today = clock.today()
     const condition = await matchingBookings(db, query, today)
@@ -77,7 +63,7 @@ function addReads(app: FastifyInstance, context: AppContext): void {
       count === 'no' ? undefined : countBookings(db, condition, { isSearch: search !== undefined }),
     ])
     const total = counted ?? page.items.length
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'bookings.listed',
       // Without the search text, which may be a name.
       details: { status, money, searched: !!search, bookings: page.items.length },
@@ -87,14 +73,14 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     return hasMore ? { ...page, total: Math.min(total, maxFound), hasMore } : { ...page, total }
   })
 
-  bytesRoute(app, exportAdminBookings, async ({ query, request, reply }) => {
+  bytesRoute(app, calls.exportAdminBookings, async ({ query, reply, record }) => {
     const { ids, search, status, money } = query
     const today = clock.today()
     const condition = ids
       ? sql`b.id = any(${ids}::int[])`
       : await matchingBookings(db, query, today)
     const total = await countBookings(db, condition, { isSearch: false })
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'bookings.exported',
       // Without the search text, which may be a name.
       details: { status, money, searched: !!search, selected: ids?.length, bookings: total },
@@ -110,169 +96,111 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     })
   })
 
-  route(app, getAdminBooking, async ({ params: { id }, request }) => {
+  route(app, calls.getAdminBooking, async ({ params: { id }, request, record }) => {
     const booking = await getBooking(db, id, viewOf(context, request))
     const subject = subjectOf(id)
-    await recordAction(db, actorOf(request), { action: 'booking.viewed', subject })
+    await record({ action: 'booking.viewed', subject })
     return booking
   })
 
-  route(app, listMoveTargetsContract, ({ params }) => listMoveTargets(context, params.id))
+  route(app, calls.listMoveTargets, ({ params }) => listMoveTargets(context, params.id))
 }
+
+interface BookingCall {
+  trx: Db
+  request: FastifyRequest
+  params: { id: number }
+}
+
+/** That there is a reason. It is with the booking: the log, which is kept forever, has no words about a person. */
+const reasonFacts = (reason: string | undefined) =>
+  reason === undefined ? {} : ({ hasReason: true } as const)
 
 /** The bookings with their money: lists, shows, cancels and moves them. */
 export async function adminBookingsRoutes(
   app: FastifyInstance,
   context: AppContext,
 ): Promise<void> {
-  const { db } = context
   addReads(app, context)
 
-  /** Says how the booking ended, if it has. */
-  const withEnd = <T>(id: number, change: Promise<T>): Promise<T> =>
-    change.catch(async (error: unknown) => {
-      if (error instanceof AppError && error.code === 'BOOKING_ENDED') {
-        throw await explainEnd(db, id, context.clock.today())
-      }
-      throw error
-    })
+  /** Changes a booking and returns it. Says how the booking ended, if it has. */
+  const change = async (
+    { trx, request, params: { id } }: BookingCall,
+    work: (booking: { id: number; role: OperatorRole }) => Promise<unknown>,
+  ) => {
+    try {
+      await work({ id, role: roleOf(request) })
+    } catch (error) {
+      const hasEnded = error instanceof AppError && error.code === 'BOOKING_ENDED'
+      throw hasEnded ? await explainEnd(trx, id, context.clock.today()) : error
+    }
+    return getBooking(trx, id, viewOf(context, request))
+  }
 
-  route(app, cancelAdminBooking, ({ params: { id }, body, request }) => {
-    const { reason, ...figures } = body
-    const change = answerOnce(
-      context,
-      keyedRequest(cancelAdminBooking, request),
-      async (trx) => {
-        const cancellation = { bookingId: id, ...body, role: roleOf(request) }
-        await cancelBookingForOperator(trx, context, cancellation)
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.cancelled',
-          subject: subjectOf(id),
-          // The reason is with the booking: the log, which is kept forever, has no words about a person.
-          details: { ...figures, ...(reason !== undefined && { hasReason: true }) },
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    )
-    return withEnd(id, change)
-  })
-
-  route(app, recordTransferContract, ({ params: { id }, body, request }) => {
-    const change = answerOnce(
-      context,
-      keyedRequest(recordTransferContract, request),
-      async (trx) => {
-        await recordTransfer(trx, context, { id, ...body })
-        const { amount, receivedOn, reference } = body
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.transfer-recorded',
-          subject: subjectOf(id),
-          details: { amount, receivedOn, reference },
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    )
-    return withEnd(id, change)
-  })
-
-  route(app, refundPart, ({ params: { id }, body, request }) => {
-    const change = answerOnce(
-      context,
-      keyedRequest(refundPart, request),
-      async (trx) => {
-        await refundPartOfBooking(trx, context, { id, ...body, role: roleOf(request) })
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.part-refunded',
-          subject: subjectOf(id),
-          details: { refund: body.amount, hasReason: true },
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    )
-    return withEnd(id, change)
-  })
-
-  route(app, enterBookingContract, ({ params, body, request }) =>
-    answerOnce(
-      context,
-      keyedRequest(enterBookingContract, request),
-      async (trx) => {
-        const id = await enterBooking(trx, context, { scheduleId: params.id, ...body })
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.entered',
-          subject: subjectOf(id),
-          details: { departure: params.id, days: body.days },
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    ),
-  )
-
-  route(app, extendDeadlineContract, ({ params: { id }, body, request }) => {
-    const change = answerOnce(
-      context,
-      keyedRequest(extendDeadlineContract, request),
-      async (trx) => {
-        await extendDeadline(trx, context, { id, ...body })
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.deadline-extended',
-          subject: subjectOf(id),
-          details: body,
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    )
-    return withEnd(id, change)
-  })
-
-  route(app, sendConfirmationAgainContract, ({ params: { id }, request }) =>
-    withEnd(
-      id,
-      transact(context, async (trx) => {
-        await sendConfirmationAgain(trx, context, id)
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.confirmation-sent',
-          subject: subjectOf(id),
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      }),
-    ),
-  )
-
-  route(app, sendReceiptAgainContract, ({ params: { id, number }, request }) =>
-    transact(context, async (trx) => {
-      await sendReceiptAgain(trx, context, { id, slug: number })
-      await recordAction(trx, actorOf(request), {
-        action: 'booking.receipt-sent',
-        subject: subjectOf(id),
-        details: { receipt: number },
-      })
-      return getBooking(trx, id, viewOf(context, request))
+  transactionRoute(app, calls.cancelAdminBooking, (call) =>
+    change(call, async ({ id, role }) => {
+      const { reason, ...figures } = call.body
+      await cancelBookingForOperator(call.trx, context, { bookingId: id, ...call.body, role })
+      const details = { ...figures, ...reasonFacts(reason) }
+      await call.record({ action: 'booking.cancelled', subject: subjectOf(id), details })
     }),
   )
-
-  route(app, moveAdminBooking, ({ params: { id }, body, request }) => {
-    const change = answerOnce(
-      context,
-      keyedRequest(moveAdminBooking, request),
-      async (trx) => {
-        const money = await moveBooking(trx, context, { id, ...body, role: roleOf(request) })
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.moved',
-          subject: subjectOf(id),
-          before: { departure: body.from },
-          after: { departure: body.to },
-          details: { ...money, ...(body.reason !== undefined && { hasReason: true }) },
-        })
-        return getBooking(trx, id, viewOf(context, request))
-      },
-      { whileRunning: 'refuse' },
-    )
-    return withEnd(id, change)
+  transactionRoute(app, calls.moveAdminBooking, (call) =>
+    change(call, async ({ id, role }) => {
+      const { from, to, reason } = call.body
+      const money = await moveBooking(call.trx, context, { id, ...call.body, role })
+      await call.record({
+        action: 'booking.moved',
+        subject: subjectOf(id),
+        before: { departure: from },
+        after: { departure: to },
+        details: { ...money, ...reasonFacts(reason) },
+      })
+    }),
+  )
+  transactionRoute(app, calls.refundPart, (call) =>
+    change(call, async ({ id, role }) => {
+      await refundPartOfBooking(call.trx, context, { id, ...call.body, role })
+      const details = { refund: call.body.amount, hasReason: true } as const
+      await call.record({ action: 'booking.part-refunded', subject: subjectOf(id), details })
+    }),
+  )
+  transactionRoute(app, calls.recordTransfer, (call) =>
+    change(call, async ({ id }) => {
+      const { amount, receivedOn, reference } = call.body
+      await recordTransfer(call.trx, context, { id, ...call.body })
+      const details = { amount, receivedOn, reference }
+      await call.record({ action: 'booking.transfer-recorded', subject: subjectOf(id), details })
+    }),
+  )
+  transactionRoute(app, calls.extendDeadline, (call) =>
+    change(call, async ({ id }) => {
+      await extendDeadline(call.trx, context, { id, ...call.body })
+      const details = call.body
+      await call.record({ action: 'booking.deadline-extended', subject: subjectOf(id), details })
+    }),
+  )
+  transactionRoute(app, calls.sendConfirmationAgain, (call) =>
+    change(call, async ({ id }) => {
+      await sendConfirmationAgain(call.trx, context, id)
+      await call.record({ action: 'booking.confirmation-sent', subject: subjectOf(id) })
+    }),
+  )
+  transactionRoute(app, calls.sendReceiptAgain, (call) =>
+    change(call, async ({ id }) => {
+      const receipt = call.params.number
+      await sendReceiptAgain(call.trx, context, { id, slug: receipt })
+      await call.record({
+        action: 'booking.receipt-sent',
+        subject: subjectOf(id),
+        details: { receipt },
+      })
+    }),
+  )
+  transactionRoute(app, calls.enterBooking, async ({ trx, params, body, request, record }) => {
+    const id = await enterBooking(trx, context, { scheduleId: params.id, ...body })
+    const details = { departure: params.id, days: body.days }
+    await record({ action: 'booking.entered', subject: subjectOf(id), details })
+    return getBooking(trx, id, viewOf(context, request))
   })
 }

@@ -11,11 +11,9 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { clubDateAt } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
 import { endPlaces, listHolds, listWaitlist } from './admin-waitlist.queries.ts'
 import { cancelWithRefund } from './end-booking.ts'
@@ -43,10 +41,10 @@ export async function adminWaitlistRoutes(
 ): Promise<void> {
   const { db } = context
 
-  route(app, listAdminWaitlist, async ({ params: { id }, request }) => {
+  route(app, listAdminWaitlist, async ({ params: { id }, record }) => {
     await getSoldDeparture(db, id)
     const entries = await listWaitlist(db, id)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'waitlist.viewed',
       subject: subjectOf(id),
       details: { members: entries.length },
@@ -54,104 +52,94 @@ export async function adminWaitlistRoutes(
     return { entries }
   })
 
-  route(app, emptyWaitlist, ({ params: { id }, request }) =>
-    transact(context, async (trx) => {
-      const departure = await lockSoldDeparture(trx, id)
-      const ended = await endPlaces(trx, id)
-      for (const userId of ended)
-        await queuePlaceEndMail(trx, context, { userId, departure, isKept: false })
-      await recordAction(trx, actorOf(request), {
-        action: 'waitlist.emptied',
-        subject: subjectOf(id),
-        details: { members: ended.length },
-      })
-      return { entries: await listWaitlist(trx, id) }
-    }),
-  )
-
-  route(app, removeFromWaitlist, ({ params: { id, userId }, request }) =>
-    transact(context, async (trx) => {
-      const departure = await lockSoldDeparture(trx, id)
-      const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
-      if (entry) {
-        await endEntry(trx, { userId, tripScheduleId: id })
-        await queuePlaceEndMail(trx, context, { userId, departure, isKept: entry.state === 'kept' })
-        await recordAction(trx, actorOf(request), {
-          action: 'waitlist.removed',
-          subject: subjectOf(id),
-          details: { member: userId, state: entry.state },
-        })
-      }
-      return { entries: await listWaitlist(trx, id) }
-    }),
-  )
-
-  route(app, offerNextSeat, ({ params: { id, userId }, body, request }) =>
-    transact(context, async (trx) => {
-      const departure = await lockSoldDeparture(trx, id)
-      checkOpen(departure, context.clock.today())
-      const before = await listWaitlist(trx, id)
-      const others = countBefore(before, userId)
-      requireOutOfTurn(
-        before.find((one) => one.userId === userId),
-        others,
-      )
-      await putAhead(trx, { userId, tripScheduleId: id })
-      await offerSeatsOf(trx, context, departure)
-      const entries = await listWaitlist(trx, id)
-      const { state } = entries.find((one) => one.userId === userId)!
-      await recordAction(trx, actorOf(request), {
-        action: 'waitlist.put-ahead',
-        subject: subjectOf(id),
-        details: { member: userId, others, state },
-        reason: { userId, text: body.reason },
-      })
-      return { entries }
-    }),
-  )
-
-  route(app, extendOffer, ({ params: { id, userId }, body, request }) =>
-    transact(context, async (trx) => {
-      const departure = await lockSoldDeparture(trx, id)
-      const extended = await extendEntry(trx, { userId, tripScheduleId: id, ...body })
-      if (!extended) throw new AppError('OFFER_CHANGED')
-      const last = addDays(departure.departureDate, -1)
-      if (clubDateAt(extended.offeredUntil, context.clock) > last) {
-        throw refuseField('hours', `The seat can wait until ${formatDate(last)} at the latest`)
-      }
-      await queueOfferExtendedMail(trx, context, { userId, departure, ...extended })
-      await recordAction(trx, actorOf(request), {
-        action: 'waitlist.extended',
-        subject: subjectOf(id),
-        details: { member: userId, hours: body.hours },
-      })
-      return { entries: await listWaitlist(trx, id) }
-    }),
-  )
-
-  route(app, endHolds, async ({ params: { id: userId }, request }) => {
-    const known = await db.selectFrom('users').select('id').where('id', '=', userId).execute()
-    if (known.length === 0) throw new AppError('NOT_FOUND')
-    return transact(context, async (trx) => {
-      let ended = 0
-      for (const { id, tripScheduleId } of await listHolds(trx, userId)) {
-        await lockDeparture(trx, tripScheduleId)
-        const booking = await lockBooking(trx, id)
-        if (booking?.status !== 'pending') continue
-        // Cancelled by the club, so that a payment on its way goes back instead of reviving it.
-        await cancelWithRefund(trx, booking, {
-          by: 'club',
-          refund: 0,
-          today: context.clock.today(),
-        })
-        ended += 1
-      }
-      await recordAction(trx, actorOf(request), {
-        action: 'holds.ended',
-        subject: `user ${userId}`,
-        details: { holds: ended },
-      })
-      return { ended }
+  transactionRoute(app, emptyWaitlist, async ({ trx, params: { id }, record }) => {
+    const departure = await lockSoldDeparture(trx, id)
+    const ended = await endPlaces(trx, id)
+    for (const userId of ended)
+      await queuePlaceEndMail(trx, context, { userId, departure, isKept: false })
+    await record({
+      action: 'waitlist.emptied',
+      subject: subjectOf(id),
+      details: { members: ended.length },
     })
+    return { entries: await listWaitlist(trx, id) }
+  })
+
+  transactionRoute(app, removeFromWaitlist, async ({ trx, params: { id, userId }, record }) => {
+    const departure = await lockSoldDeparture(trx, id)
+    const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
+    if (entry) {
+      await endEntry(trx, { userId, tripScheduleId: id })
+      await queuePlaceEndMail(trx, context, { userId, departure, isKept: entry.state === 'kept' })
+      await record({
+        action: 'waitlist.removed',
+        subject: subjectOf(id),
+        details: { member: userId, state: entry.state },
+      })
+    }
+    return { entries: await listWaitlist(trx, id) }
+  })
+
+  transactionRoute(app, offerNextSeat, async ({ trx, params: { id, userId }, body, record }) => {
+    const departure = await lockSoldDeparture(trx, id)
+    checkOpen(departure, context.clock.today())
+    const before = await listWaitlist(trx, id)
+    const others = countBefore(before, userId)
+    requireOutOfTurn(
+      before.find((one) => one.userId === userId),
+      others,
+    )
+    await putAhead(trx, { userId, tripScheduleId: id })
+    await offerSeatsOf(trx, context, departure)
+    const entries = await listWaitlist(trx, id)
+    const { state } = entries.find((one) => one.userId === userId)!
+    await record({
+      action: 'waitlist.put-ahead',
+      subject: subjectOf(id),
+      details: { member: userId, others, state },
+      reason: { userId, text: body.reason },
+    })
+    return { entries }
+  })
+
+  transactionRoute(app, extendOffer, async ({ trx, params: { id, userId }, body, record }) => {
+    const departure = await lockSoldDeparture(trx, id)
+    const extended = await extendEntry(trx, { userId, tripScheduleId: id, ...body })
+    if (!extended) throw new AppError('OFFER_CHANGED')
+    const last = addDays(departure.departureDate, -1)
+    if (clubDateAt(extended.offeredUntil, context.clock) > last) {
+      throw refuseField('hours', `The seat can wait until ${formatDate(last)} at the latest`)
+    }
+    await queueOfferExtendedMail(trx, context, { userId, departure, ...extended })
+    await record({
+      action: 'waitlist.extended',
+      subject: subjectOf(id),
+      details: { member: userId, hours: body.hours },
+    })
+    return { entries: await listWaitlist(trx, id) }
+  })
+
+  transactionRoute(app, endHolds, async ({ trx, params: { id: userId }, record }) => {
+    const known = await trx.selectFrom('users').select('id').where('id', '=', userId).execute()
+    if (known.length === 0) throw new AppError('NOT_FOUND')
+    let ended = 0
+    for (const { id, tripScheduleId } of await listHolds(trx, userId)) {
+      await lockDeparture(trx, tripScheduleId)
+      const booking = await lockBooking(trx, id)
+      if (booking?.status !== 'pending') continue
+      // Cancelled by the club, so that a payment on its way goes back instead of reviving it.
+      await cancelWithRefund(trx, booking, {
+        by: 'club',
+        refund: 0,
+        today: context.clock.today(),
+      })
+      ended += 1
+    }
+    await record({
+      action: 'holds.ended',
+      subject: `user ${userId}`,
+      details: { holds: ended },
+    })
+    return { ended }
   })
 }

@@ -1,17 +1,10 @@
-import { verifyPayment as verifyPaymentContract } from '@farandfew/domain/bookings/bookings.contract.ts'
-import {
-  createPaymentOrder,
-  finishPayment as finishPaymentContract,
-  paySandbox,
-  receivePaymentEvent,
-} from '@farandfew/domain/payments/payments.contract.ts'
+import * as bookingCalls from '@farandfew/domain/bookings/bookings.contract.ts'
+import * as calls from '@farandfew/domain/payments/payments.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { answerOnceOutside, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   finishPayment,
   openPayment,
@@ -22,21 +15,15 @@ import {
 
 /** The member's payments. A payment is recorded once however often it is reported, so that call takes no key. */
 export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, createPaymentOrder, ({ body, request }) => {
-    const userId = getMemberId(request)
-    return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
-      openPayment(context, { ...body, userId }),
-    )
-  })
-
-  route(app, verifyPaymentContract, ({ body, request }) =>
-    verifyPayment(context, body, getMemberId(request)),
+  route(app, calls.createPaymentOrder, ({ userId, body }) =>
+    openPayment(context, { ...body, userId }),
   )
+  route(app, bookingCalls.verifyPayment, ({ userId, body }) => verifyPayment(context, body, userId))
 
   const { payments } = context
   if (isSandbox(payments)) {
-    route(app, paySandbox, ({ body, request }) =>
-      paySandboxOrder(context, payments, { ...body, userId: getMemberId(request) }),
+    route(app, calls.paySandbox, ({ userId, body }) =>
+      paySandboxOrder(context, payments, { ...body, userId }),
     )
   }
 }
@@ -53,7 +40,7 @@ export async function paymentEventsRoutes(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  route(app, receivePaymentEvent, async ({ request }) => {
+  route(app, calls.receivePaymentEvent, async ({ request }) => {
     const { headers, body } = request
     const isGenuine = await receiveWebhook(context, {
       rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
@@ -64,7 +51,7 @@ export async function paymentEventsRoutes(
     return { received: true as const }
   })
 
-  bytesRoute(app, finishPaymentContract, async ({ request: { body }, reply }) => {
+  bytesRoute(app, calls.finishPayment, async ({ request: { body }, reply }) => {
     const form = Buffer.isBuffer(body) ? body.toString('utf8') : ''
     const departureId = await finishPayment(context, form)
     const page = departureId === undefined ? '/' : `/book/${departureId}`

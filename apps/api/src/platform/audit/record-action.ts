@@ -30,6 +30,9 @@ export type AuditEntry<A extends AuditAction = AuditAction> = A extends AuditAct
     } & FactsOf<A>
   : never
 
+/** Adds an entry of one of these actions for the operator who sends a call, and returns its id. */
+export type RecordAction<A extends AuditAction> = (entry: AuditEntry<A>) => Promise<number>
+
 /** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
   const { sessionId } = request.session

@@ -1,4 +1,5 @@
-import type { Contract } from '@farandfew/domain/contract/contract.ts'
+import type { AuditAction } from '@farandfew/domain/contract/audit-actions.ts'
+import { type Contract, successStatus } from '@farandfew/domain/contract/contract.ts'
 import { errorsOf } from '@farandfew/domain/contract/errors.ts'
 import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem/problem.ts'
@@ -11,13 +12,26 @@ import type {
   RouteOptions,
 } from 'fastify'
 import { STATUS_CODES } from 'node:http'
+import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
+import {
+  type Actor,
+  actorOf,
+  type AuditEntry,
+  type RecordAction,
+  recordAction,
+} from '../audit/record-action.ts'
+import type { AppContext } from '../context/context.ts'
 import { type Limit, limits } from '../context/limits.ts'
+import type { Db } from '../db/connect.ts'
+import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors/app-error.ts'
 import { validationFailure } from '../errors/validation.ts'
 import { requireRole } from '../session/admin-session.ts'
+import { transact } from '../outbox/transaction.ts'
 import { getMemberId, requireMember } from '../session/member-session.ts'
+import { answerOnce, answerOnceOutside, keyedRequest } from './idempotency.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +39,10 @@ declare module 'fastify' {
     lastsLong?: boolean
     /** The row of the call. */
     contract?: Contract
+  }
+  interface FastifyInstance {
+    /** Where calls store what they do. */
+    stores?: Pick<AppContext, 'db' | 'outbox'>
   }
 }
 
@@ -34,8 +52,18 @@ type Part<C, Key extends 'params' | 'query' | 'body'> = C extends {
   ? output<S>
   : undefined
 
-/** What a handler receives: the checked parts of the call, and the raw request and reply for headers and session. */
-interface RouteInput<C extends Contract> {
+/** The actions that the row of a call names. */
+type ActionOf<C> = C extends { audit: readonly (infer A extends AuditAction)[] } ? A : never
+
+/** Who sends a call: a member, or an operator with what adds entries to the audit log. */
+type Sender<C extends Contract> = C extends { access: 'member' }
+  ? { userId: number }
+  : C extends { access: 'visitor' }
+    ? unknown
+    : { actor: Actor; record: RecordAction<ActionOf<C>> }
+
+/** What a handler receives: the checked parts of the call, its sender, and the raw request and reply. */
+type RouteInput<C extends Contract> = Sender<C> & {
   params: Part<C, 'params'>
   query: Part<C, 'query'>
   body: Part<C, 'body'>
@@ -43,10 +71,16 @@ interface RouteInput<C extends Contract> {
   reply: FastifyReply
 }
 
+/** The same in a transaction, in which `record` adds its entries. */
+type TransactionInput<C extends Contract> = RouteInput<C> & { trx: Transaction<Database> }
+
 /** What a handler returns: the body of the contract's success response. */
 type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-interface ContractRouteOptions extends Pick<RouteOptions, 'bodyLimit' | 'preValidation'> {
+interface ContractRouteOptions extends Pick<
+  RouteOptions,
+  'bodyLimit' | 'preValidation' | 'preHandler'
+> {
   lastsLong?: boolean
   /** Runs when the role of an operator is refused. */
   onRefused?: (request: FastifyRequest) => Promise<void>
@@ -108,15 +142,6 @@ function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> 
     }
   }
   return responses
-}
-
-/** The status of the contract's success response. @throws Error if it has not exactly one */
-export function successStatus(contract: Contract): number {
-  const [status, ...others] = Object.keys(contract.responses).map(Number)
-  if (status === undefined || others.length > 0) {
-    throw new Error(`${contract.method} ${contract.path} must have one success response`)
-  }
-  return status
 }
 
 const securityOf = ({ access }: Contract) => {
@@ -189,13 +214,20 @@ function limitOf(app: FastifyInstance, contract: Contract) {
     : { config: { rateLimit }, hooks: app.limitMember ? [app.limitMember(limit)] : [] }
 }
 
+function senderOf({ access }: Contract, request: FastifyRequest, db: Db | undefined) {
+  if (access === 'visitor') return {}
+  if (access === 'member') return { userId: getMemberId(request) }
+  const actor = actorOf(request)
+  return { actor, ...(db && { record: (entry: AuditEntry) => recordAction(db, actor, entry) }) }
+}
+
 function register<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   options: ContractRouteOptions,
   handle: (input: RouteInput<C>) => unknown,
 ): void {
-  const { bodyLimit, preValidation, lastsLong = false } = options
+  const { bodyLimit, preValidation, preHandler, lastsLong = false } = options
   const limit = limitOf(app, contract)
   app.route({
     method: contract.method,
@@ -208,9 +240,11 @@ function register<C extends Contract>(
     onRequest: [...guardsOf(app, contract, options), ...limit.hooks],
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(preValidation && { preValidation }),
+    ...(preHandler && { preHandler }),
     handler: (request, reply) => {
       const { params, query, body } = request
-      return handle({ params, query, body, request, reply } as RouteInput<C>)
+      const sender = senderOf(contract, request, app.stores?.db)
+      return handle({ params, query, body, request, reply, ...sender } as RouteInput<C>)
     },
   })
 }
@@ -228,9 +262,41 @@ export function route<const C extends Contract>(
 ): void {
   const status = successStatus(contract)
   register(app, contract, options, async (input) => {
-    const body = await handler(input)
+    const work = async () => handler(input)
+    const body =
+      app.stores && contract.idempotent === 'outside'
+        ? await answerOnceOutside(app.stores, keyedRequest(contract, input.request), work)
+        : await work()
     return input.reply.code(status).send(body)
   })
+}
+
+/**
+ * Registers a call whose work is one transaction, which it opens and gives the handler as `trx`: what the handler writes,
+ * queues and records is stored together, or not at all if it throws. A repeat of an `idempotent` row gets the first answer.
+ */
+export function transactionRoute<const C extends Contract & { idempotent?: 'wait' | 'refuse' }>(
+  app: FastifyInstance,
+  contract: C,
+  handler: (input: TransactionInput<C>) => RouteAnswer<C> | Promise<RouteAnswer<C>>,
+  options: ContractRouteOptions = {},
+): void {
+  const { stores } = app
+  if (!stores) throw new Error(`${nameOf(contract)} needs a scope with stores`)
+  const { idempotent } = contract
+  route(
+    app,
+    contract,
+    (input) => {
+      const { request } = input
+      const work = async (trx: Transaction<Database>) =>
+        handler({ ...input, ...senderOf(contract, request, trx), trx })
+      return idempotent
+        ? answerOnce(stores, keyedRequest(contract, request), work, { whileRunning: idempotent })
+        : transact(stores, work)
+    },
+    options,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contract } from '@farandfew/domain/contract/contract.ts'
+import { type Contract, successStatus } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../context/context.ts'
@@ -7,13 +7,13 @@ import type { Db } from '../db/connect.ts'
 import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors/app-error.ts'
 import { transact } from '../outbox/transaction.ts'
-import { successStatus } from './contract-route.ts'
+import { findMemberId } from '../session/member-session.ts'
 
 /** The end of every scope that belongs to a member. */
 export const scopeEndOf = (userId: number) => ` of member ${userId}`
 
-const scopeOf = ({ method, path }: Contract, userId: number | null) =>
-  `${method} ${path}${userId === null ? '' : scopeEndOf(userId)}`
+const scopeOf = ({ method, path }: Contract, userId: number | undefined) =>
+  `${method} ${path}${userId === undefined ? '' : scopeEndOf(userId)}`
 
 interface KeyedRequest {
   /** The call and its member, such as 'POST /api/inquiries': keys of different members never meet. */
@@ -25,12 +25,10 @@ interface KeyedRequest {
 }
 
 /** A call with its key. The row must be `idempotent`, so that the header has been checked. */
-export function keyedRequest(
-  contract: Contract,
-  { headers, params, body }: FastifyRequest,
-  userId: number | null = null,
-): KeyedRequest {
+export function keyedRequest(contract: Contract, request: FastifyRequest): KeyedRequest {
+  const { headers, params, body } = request
   const key = headers['idempotency-key']
+  const userId = findMemberId(request)
   return {
     scope: scopeOf(contract, userId),
     key: typeof key === 'string' ? key : undefined,
