@@ -103,8 +103,3 @@ export async function hasApprovedInvite(
   `.execute(db)
   return rows[0]!.isInvited
 }
-
-/** Whether an owner has said that the rates are right, or has entered some. The database begins with rates of its own. */
-export const hasConfirmedTaxRates = sql<boolean>`exists (
-  select from audit_log where action in ('tax-rates.added', 'tax-rates.confirmed')
-)`

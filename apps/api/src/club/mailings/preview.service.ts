@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { withIdentity } from '../../platform/outbox/render-mail.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
+import { storeStep } from '../club-details/first-steps.queries.ts'
 import {
   countPeople,
   listReachable,
@@ -109,6 +110,7 @@ export async function sendTest(
     const written = { kind: audience.kind, subject: `Test: ${subject}`, text }
     const mail = writtenMail(context, written, { to, values: valuesOf(person) })
     await queueMail(trx, { ...mail, kind: 'mailing.test' })
+    await storeStep(trx, 'test-mail')
     await recordAction(trx, actor, { action: 'mailing.tested', details: { to: audience.kind } })
   })
   return { to }

@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasConfirmedTaxRates } from '../bookings/offers.queries.ts'
+import { hasTakenStep } from '../club-details/first-steps.queries.ts'
 
 /** Which steps of the first day are done. */
 export async function readFirstSteps(db: Db): Promise<FirstSteps> {
@@ -11,12 +11,12 @@ export async function readFirstSteps(db: Db): Promise<FirstSteps> {
         select from operators
         where role = 'owner' and password_hash is not null and deactivated_at is null
       ) as own_account,
-      ${hasConfirmedTaxRates} as tax_rates,
+      ${hasTakenStep('tax-rates')} as tax_rates,
       exists (
         select from club_identity
         where registered_name is not null and address is not null and not is_sample
       ) as club_details,
-      exists (select from audit_log where action = 'mailing.tested') as test_mail,
+      ${hasTakenStep('test-mail')} as test_mail,
       exists (select from hosts) as hosts
   `.execute(db)
   return rows[0]!

@@ -35,9 +35,12 @@ it('shows each step of the first day as done when the data does', async () => {
   expect((await confirm.expect(200)).body).toMatchObject({ isConfirmed: true })
   expect(await read(cookie)).toMatchObject({ ownAccount: true, taxRates: true, clubDetails: false })
   await db.updateTable('clubIdentity').set({ isSample: false }).execute()
-  await db
-    .insertInto('auditLog')
-    .values({ action: 'mailing.tested', details: JSON.stringify({}) })
-    .execute()
+  const test = { audience: { kind: 'newsletter', id: null }, subject: 'Hello', text: 'Hello' }
+  await db.insertInto('newsletters').values({ email: 'maya@club.example' }).execute()
+  await api.request
+    .post('/api/admin/mailings/test')
+    .set(fromPage(cookie))
+    .send({ ...test, position: 0 })
+    .expect(200)
   expect(await read(cookie)).toMatchObject({ clubDetails: true, testMail: true })
 })

@@ -230,6 +230,7 @@ describe.each([
       ) migrations
     `.execute(db)
     await sql`insert into users (username, password_hash) values ('maya', ${someHash})`.execute(db)
+    await db.insertInto('auditLog').values({ action: 'tax-rates.confirmed' }).execute()
   }
 
   const recorded = async () => {
@@ -245,6 +246,8 @@ describe.each([
     expect(await recorded()).toEqual(names)
     const users = await older.db.selectFrom('users').select('username').execute()
     expect(users).toEqual([{ username: 'maya' }])
+    const settings = await older.db.selectFrom('clubSettings').select(['key', 'value']).execute()
+    expect(settings).toEqual([{ key: 'first-step.tax-rates', value: true }])
     const later = {
       up: async (db: Kysely<never>) => {
         await sql`alter table users add later integer not null default 0`.execute(db)

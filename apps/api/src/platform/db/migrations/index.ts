@@ -1,5 +1,6 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up } from './1.0.0/baseline.ts'
+import { storeFirstSteps } from './1.0.0/first-steps.ts'
 import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
 
 /** The name of the migration that creates the tables of version 1.0.0 in an empty database. */
@@ -11,6 +12,7 @@ export const baseline = '1.0.0'
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   [baseline]: { up },
+  '1.0.0-first-steps': { up: storeFirstSteps },
   '1.0.0-notice-subjects': { up: addNoticeSubjects },
 }
 
