@@ -11,7 +11,6 @@ import {
   assignSelected,
 } from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { listChoices } from './annotations.queries.ts'
@@ -32,20 +31,14 @@ export async function adminAnnotationsRoutes(
   app: FastifyInstance,
   { db }: AppContext,
 ): Promise<void> {
-  route(app, listAnnotationChoices, ({ request }) => listChoices(db, actorOf(request)))
-  route(app, getAnnotations, ({ params, request }) => viewAnnotations(db, actorOf(request), params))
-  route(app, addNote, ({ params, body, request }) =>
-    addNoteTo(db, actorOf(request), params, body.text),
-  )
-  route(app, changeNote, ({ params, body, request }) =>
-    changeOwnNote(db, actorOf(request), params, body),
-  )
-  route(app, deleteNote, ({ params, request }) => deleteOwnNote(db, actorOf(request), params))
-  route(app, addTag, ({ params, body, request }) =>
-    addTagTo(db, actorOf(request), params, body.tag),
-  )
-  route(app, removeTag, ({ params, request }) => removeTagFrom(db, actorOf(request), params))
-  route(app, assign, ({ params, body, request }) => assignTo(db, actorOf(request), params, body))
-  route(app, tagSelected, ({ body, request }) => tagEach(db, actorOf(request), body))
-  route(app, assignSelected, ({ body, request }) => assignEach(db, actorOf(request), body))
+  route(app, listAnnotationChoices, ({ actor }) => listChoices(db, actor))
+  route(app, getAnnotations, ({ actor, params }) => viewAnnotations(db, actor, params))
+  route(app, addNote, ({ actor, params, body }) => addNoteTo(db, actor, params, body.text))
+  route(app, changeNote, ({ actor, params, body }) => changeOwnNote(db, actor, params, body))
+  route(app, deleteNote, ({ actor, params }) => deleteOwnNote(db, actor, params))
+  route(app, addTag, ({ actor, params, body }) => addTagTo(db, actor, params, body.tag))
+  route(app, removeTag, ({ actor, params }) => removeTagFrom(db, actor, params))
+  route(app, assign, ({ actor, params, body }) => assignTo(db, actor, params, body))
+  route(app, tagSelected, ({ actor, body }) => tagEach(db, actor, body))
+  route(app, assignSelected, ({ actor, body }) => assignEach(db, actor, body))
 }

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { nameBatches, nameEntries, nameSubjects, type NamedEntry } from './subject-names.ts'
 import {
@@ -63,11 +62,11 @@ export async function adminAuditRoutes(
     return { ...page, items, total, actions, operators }
   })
 
-  bytesRoute(app, exportAuditLog, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAuditLog, async ({ query, reply, record }) => {
     const { search, ids, ...filter } = query
     const sorted = sortedBy(auditKeys, orderingOf(auditOrder, query))
     const total = await countEntries(db, query)
-    const ownId = await recordAction(db, actorOf(request), {
+    const ownId = await record({
       action: 'audit-log.exported',
       details: ids
         ? { selected: ids.length, entries: total }

@@ -12,7 +12,7 @@ import { makeRequestKey } from './one-time-code.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { findMemberId, getMemberId } from '../../platform/session/member-session.ts'
+import { findMemberId } from '../../platform/session/member-session.ts'
 import {
   disownEmailByLink,
   findLinkAccount,
@@ -32,8 +32,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     account: await findLinkAccount(context.db, body.token, findMemberId(request)),
   }))
 
-  route(app, verifyEmail, async ({ body, request }) => {
-    const userId = getMemberId(request)
+  route(app, verifyEmail, async ({ userId, body, request }) => {
     await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
     await recordSecurityEvent(context, request, {
       kind: 'email.confirmed',
@@ -54,8 +53,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     return { removed: true as const }
   })
 
-  route(app, resendVerification, async ({ query, request }) => {
-    const userId = getMemberId(request)
+  route(app, resendVerification, async ({ userId, query, request }) => {
     const email = await findUnverifiedEmail(context.db, userId)
     if (email === undefined) return { sent: false }
     await links.count(request, { key: email.toLowerCase() })
@@ -70,8 +68,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     return { sent: true }
   })
 
-  route(app, verifyEmailCode, async ({ body, request }) => {
-    const userId = getMemberId(request)
+  route(app, verifyEmailCode, async ({ userId, body, request }) => {
     const requestKey = request.session.get('mailCodeKey')
     await verifyEmailByCode(context, { memberId: userId, code: body.code, requestKey })
     await recordSecurityEvent(context, request, {
@@ -82,10 +79,9 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     return getCurrentMember(context.db, userId)
   })
 
-  route(app, changeEmail, async ({ body, request }) => {
+  route(app, changeEmail, async ({ userId, body, request }) => {
     await checkPassword(request, body.currentPassword)
     await links.count(request, { key: body.email.toLowerCase() })
-    const userId = getMemberId(request)
     await requestEmailChange(context, { userId, email: body.email })
     await recordSecurityEvent(context, request, {
       kind: 'email.added',

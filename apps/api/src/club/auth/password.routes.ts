@@ -8,7 +8,6 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import {
-  getMemberId,
   knownBrowsersOf,
   requireSecureMember,
   signIn,
@@ -49,16 +48,19 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     return { ...(await getCurrentMember(context.db, userId)), phoneRemoved }
   })
 
-  route(app, changePassword, async ({ body: { currentPassword, password }, request, reply }) => {
-    const currentHash = await checkPassword(request, currentPassword)
-    const userId = getMemberId(request)
-    await changePasswordOf(context, { userId, currentHash, password })
-    await signIn(context, { request, reply }, userId)
-    await recordSecurityEvent(context, request, {
-      kind: 'password.changed',
-      outcome: 'success',
-      userId,
-    })
-    return getCurrentMember(context.db, userId)
-  })
+  route(
+    app,
+    changePassword,
+    async ({ userId, body: { currentPassword, password }, request, reply }) => {
+      const currentHash = await checkPassword(request, currentPassword)
+      await changePasswordOf(context, { userId, currentHash, password })
+      await signIn(context, { request, reply }, userId)
+      await recordSecurityEvent(context, request, {
+        kind: 'password.changed',
+        outcome: 'success',
+        userId,
+      })
+      return getCurrentMember(context.db, userId)
+    },
+  )
 }

@@ -30,27 +30,27 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       userId: getMemberId(request),
     })
 
-  route(app, requestPhoneCode, async ({ body, request }) => {
+  route(app, requestPhoneCode, async ({ userId, body, request }) => {
     await checkPassword(request, body.currentPassword)
     const { phone, requestKey = makeRequestKey() } = body
-    const memberId = getMemberId(request)
+    const memberId = userId
     await countCode(request, { memberId, phone })
     await sendVerificationCode(context, { memberId, phone, requestKey })
     return codeSent(requestKey)
   })
 
-  route(app, verifyPhone, async ({ body, request }) => {
+  route(app, verifyPhone, async ({ userId, body, request }) => {
     const passwordHash = await checkPassword(request, body.currentPassword)
-    const memberId = getMemberId(request)
+    const memberId = userId
     await tries.count(String(memberId))
     await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
     await record(request, 'phone.added')
     return getCurrentMember(context.db, memberId)
   })
 
-  route(app, removePhone, async ({ body, request }) => {
+  route(app, removePhone, async ({ userId, body, request }) => {
     const passwordHash = await checkPassword(request, body.currentPassword)
-    const memberId = getMemberId(request)
+    const memberId = userId
     await removePhoneOf(context, { memberId, passwordHash })
     await record(request, 'phone.removed')
     return getCurrentMember(context.db, memberId)

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { endSessionOf, endSessionsOf, listOpenSessions } from '../members/sessions.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { getMemberId, signOut } from '../../platform/session/member-session.ts'
+import { signOut } from '../../platform/session/member-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
 import { listEventsOf } from '../security-events/member-security-events.queries.ts'
 
@@ -22,10 +22,9 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
     return sessions.map((session) => ({ ...session, current: session.id === current }))
   }
 
-  route(app, listSessions, ({ request }) => listMarked(getMemberId(request), nameOf(request)))
+  route(app, listSessions, ({ userId, request }) => listMarked(userId, nameOf(request)))
 
-  route(app, endSession, async ({ params: { id }, request, reply }) => {
-    const userId = getMemberId(request)
+  route(app, endSession, async ({ userId, params: { id }, request, reply }) => {
     const current = nameOf(request)
     if (!(await endSessionOf(db, { userId, id }))) {
       throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
@@ -36,8 +35,7 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
     return listMarked(userId, current)
   })
 
-  route(app, endSessions, async ({ request, reply }) => {
-    const userId = getMemberId(request)
+  route(app, endSessions, async ({ userId, request, reply }) => {
     await endSessionsOf(db, userId)
     await recordSecurityEvent(context, request, {
       kind: 'sessions.ended',
@@ -48,8 +46,8 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
     return { signedIn: false as const }
   })
 
-  route(app, listSecurityEvents, async ({ request }) => {
-    const events = await listEventsOf(db, getMemberId(request))
+  route(app, listSecurityEvents, async ({ userId, request }) => {
+    const events = await listEventsOf(db, userId)
     const current = nameOf(request)
     return events.map(({ session, ...event }) => ({ ...event, current: session === current }))
   })

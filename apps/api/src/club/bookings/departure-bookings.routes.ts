@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -48,10 +48,10 @@ export async function departureBookingsRoutes(
 ): Promise<void> {
   const { clock, db } = context
 
-  route(app, getAdminDeparture, ({ params, request }) =>
+  route(app, getAdminDeparture, ({ actor, params }) =>
     db.transaction().execute(async (trx) => {
       const departure = await getDepartureWithBookings(trx, params.id, clock.today())
-      await recordAction(trx, actorOf(request), {
+      await recordAction(trx, actor, {
         action: 'departure.viewed',
         subject: subjectOf(params.id),
         details: { bookings: departure.bookings.length },
@@ -64,12 +64,12 @@ export async function departureBookingsRoutes(
     cancellation: await findCancellation(db, params.id),
   }))
 
-  route(app, cancelDepartureContract, async ({ params: { id }, body, request }) => {
+  route(app, cancelDepartureContract, async ({ actor, params: { id }, body, request }) => {
     await transact(context, async (trx) => {
       const cancelled = await cancelDeparture(trx, context, { id, ...body, role: roleOf(request) })
       if (!cancelled) return
       const { before, ...details } = cancelled
-      await recordAction(trx, actorOf(request), {
+      await recordAction(trx, actor, {
         action: 'departure.cancelled',
         subject: subjectOf(id),
         before: { groupDecision: before },

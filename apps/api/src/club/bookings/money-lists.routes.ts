@@ -6,7 +6,6 @@ import {
   listAdminPayments,
 } from '@farandfew/domain/payments/money-lists.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
@@ -29,14 +28,14 @@ export async function moneyListsRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(app, listAdminPayments, async ({ query, request }) => {
+  route(app, listAdminPayments, async ({ query, record }) => {
     const { search, method, part, state } = query
     const condition = await matchingPayments(db, query, clock.today())
     const [page, total] = await Promise.all([
       readInOrder(query, sortedPayments(query), (slice) => listPayments(db, condition, slice)),
       countPayments(db, condition),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'payments.listed',
       // Without the search text, which may be a name.
       details: { method, part, state, searched: !!search, payments: page.items.length },
@@ -44,11 +43,11 @@ export async function moneyListsRoutes(
     return { ...page, total }
   })
 
-  bytesRoute(app, exportAdminPayments, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminPayments, async ({ query, reply, record }) => {
     const { search, method, part, state, ids } = query
     const condition = await matchingPayments(db, query, clock.today())
     const total = await countPayments(db, condition)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'payments.exported',
       details: { method, part, state, searched: !!search, selected: ids?.length, payments: total },
     })
@@ -66,25 +65,25 @@ export async function moneyListsRoutes(
     return { today, months: await listMoneyMonths(db, today) }
   })
 
-  route(app, listAdminDocuments, async ({ query, request }) => {
+  route(app, listAdminDocuments, async ({ query, record }) => {
     const { search, kind, from, to } = query
     const documents = await matchingDocuments(db, query, clock.today())
     const [page, total] = await Promise.all([
       readInOrder(query, sortedDocuments(query), (slice) => listDocuments(db, documents, slice)),
       countDocuments(db, documents),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'receipts.listed',
       details: { kind, from, to, searched: !!search, documents: page.items.length },
     })
     return { ...page, total }
   })
 
-  bytesRoute(app, exportReceipts, async ({ query, request, reply }) => {
+  bytesRoute(app, exportReceipts, async ({ query, reply, record }) => {
     const { search, kind, from, to, ids } = query
     const documents = await matchingDocuments(db, query, clock.today())
     const total = await countDocuments(db, documents)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'receipts.exported',
       details: { kind, from, to, searched: !!search, selected: ids?.length, documents: total },
     })

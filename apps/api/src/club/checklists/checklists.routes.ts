@@ -23,8 +23,8 @@ import {
 export async function checklistsRoutes(app: FastifyInstance, { db, clock }: AppContext) {
   const writableBy = ({ departureId }: { departureId: number }, request: FastifyRequest) =>
     getWritableGroup(db, { departureId, userId: getMemberId(request), today: clock.today() })
-  route(app, getChecklist, async ({ params: { departureId }, request }) => {
-    const asked = { departureId, userId: getMemberId(request), today: clock.today() }
+  route(app, getChecklist, async ({ userId, params: { departureId } }) => {
+    const asked = { departureId, userId, today: clock.today() }
     return readChecklist(db, await getGroupAccess(db, asked))
   })
   route(app, addItem, async ({ params, body, request }) => {

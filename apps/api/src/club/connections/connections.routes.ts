@@ -48,16 +48,14 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     memberId: params.memberId,
   })
 
-  route(app, listConnections, ({ request }) => readConnections(context, getMemberId(request)))
+  route(app, listConnections, ({ userId }) => readConnections(context, userId))
 
-  route(app, listGroupConnections, async ({ params, request }) => {
-    const asked = { ...params, userId: getMemberId(request), today: context.clock.today() }
+  route(app, listGroupConnections, async ({ userId, params }) => {
+    const asked = { ...params, userId, today: context.clock.today() }
     return readGroupConnections(context, await getGroupAccess(context.db, asked))
   })
 
-  route(app, updateConnectionSettings, ({ body, request }) =>
-    changeSettings(context, getMemberId(request), body),
-  )
+  route(app, updateConnectionSettings, ({ userId, body }) => changeSettings(context, userId, body))
 
   route(app, askToConnect, async ({ params, body, request }) => {
     const pair = pairOf(params, request)

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
@@ -85,13 +85,13 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     }
   })
 
-  bytesRoute(app, exportAdminDepartures, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminDepartures, async ({ query, reply, record }) => {
     const { ids, search, season, tripId, when } = query
     const today = clock.today()
     const { filter: shown, sorted } = asked(query, today)
     const filter = { ...shown, ids }
     const total = await countDepartures(db, filter)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'departures.exported',
       details: {
         ...{ season, tripId, when },

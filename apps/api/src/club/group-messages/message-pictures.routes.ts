@@ -37,12 +37,12 @@ export async function messagePicturesRoutes(
     route(
       scope,
       uploadMessagePicture,
-      async ({ params: { departureId }, body, request }) => {
+      async ({ userId, params: { departureId }, body }) => {
         const picture = await convertPicture(Buffer.from(await body.picture.arrayBuffer()), {
           longestSide: messageRules.pictureSide,
         })
         const key = createPictureKey()
-        await insertPicture(db, { key, departureId, userId: getMemberId(request), ...picture })
+        await insertPicture(db, { key, departureId, userId, ...picture })
         const { width, height } = picture
         return { key, src: messagePicturePath(departureId, key), width, height }
       },

@@ -24,9 +24,7 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     userId: getMemberId(request),
     today: clock.today(),
   })
-  route(app, listGroups, ({ request }) =>
-    readOwnGroups(db, { userId: getMemberId(request), today: clock.today() }),
-  )
+  route(app, listGroups, ({ userId }) => readOwnGroups(db, { userId, today: clock.today() }))
   route(app, getGroup, async ({ params, request }) => {
     const access = await getGroupAccess(db, asked(params, request))
     return readGroup(db, access, clock.today())

@@ -9,8 +9,7 @@ import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import {
@@ -59,33 +58,35 @@ export async function adminInquiriesRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(app, listAdminInquiries, async ({ query, request }) => {
-    const { operatorId } = actorOf(request)
+  route(app, listAdminInquiries, async ({ actor, query, record }) => {
+    const { operatorId } = actor
     const filter = { ...query, operatorId }
     const [page, total, assignedToMe] = await Promise.all([
       readInOrder(query, sortedInquiries(query), (slice) => listInquiries(db, filter, slice)),
       countInquiries(db, filter),
       countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'inquiries.listed',
       details: { ...loggedFilter(query), inquiries: page.items.length },
     })
     return { ...page, total, assignedToMe }
   })
 
-  route(app, getAdminInquiry, ({ params, request }) => viewInquiry(db, actorOf(request), params.id))
-
-  route(app, answerAdminInquiry, ({ params, body, request }) =>
-    markAnswered(db, actorOf(request), { id: params.id, answered: body.answered }),
+  transactionRoute(app, getAdminInquiry, ({ trx, record, params }) =>
+    viewInquiry(trx, record, params.id),
   )
 
-  route(app, answerAdminInquiries, ({ body, request }) => markEach(db, actorOf(request), body))
+  route(app, answerAdminInquiry, ({ actor, params, body }) =>
+    markAnswered(db, actor, { id: params.id, answered: body.answered }),
+  )
 
-  bytesRoute(app, exportAdminInquiries, async ({ query, request, reply }) => {
-    const filter = { ...query, operatorId: actorOf(request).operatorId }
+  route(app, answerAdminInquiries, ({ actor, body }) => markEach(db, actor, body))
+
+  bytesRoute(app, exportAdminInquiries, async ({ actor, query, reply, record }) => {
+    const filter = { ...query, operatorId: actor.operatorId }
     const total = await countInquiries(db, filter)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'inquiries.exported',
       details: { ...loggedFilter(query), inquiries: total },
     })

@@ -5,7 +5,7 @@ import type {
 import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, type RecordAction } from '../../platform/audit/record-action.ts'
 import { changeRows } from '../../platform/selected-rows/change-rows.ts'
 import { markInquiry } from './mark-inquiry.ts'
 import { findInquiry } from './admin-inquiries.queries.ts'
@@ -44,12 +44,14 @@ export const markEach = (
  * One inquiry, with an audit entry.
  * @throws AppError NOT_FOUND
  */
-export function viewInquiry(db: Db, actor: Actor, id: number): Promise<AdminInquiry> {
-  return db.transaction().execute(async (trx) => {
-    const inquiry = await getInquiry(trx, id)
-    await recordAction(trx, actor, { action: 'inquiry.opened', subject: `inquiry ${id}` })
-    return inquiry
-  })
+export async function viewInquiry(
+  trx: Db,
+  record: RecordAction<'inquiry.opened'>,
+  id: number,
+): Promise<AdminInquiry> {
+  const inquiry = await getInquiry(trx, id)
+  await record({ action: 'inquiry.opened', subject: `inquiry ${id}` })
+  return inquiry
 }
 
 async function getInquiry(db: Db, id: number): Promise<AdminInquiry> {

@@ -10,7 +10,6 @@ import {
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
@@ -32,23 +31,23 @@ import { queueItem } from './requests.sql.ts'
 
 /** The invite requests: the queue, one request, its decision and the undo. */
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, assignDepartureContract, ({ params: name, body: form, request }) =>
-    assignDeparture(context, { name, form, actor: actorOf(request) }),
+  route(app, assignDepartureContract, ({ actor, params: name, body: form }) =>
+    assignDeparture(context, { name, form, actor }),
   )
-  route(app, takeBackContract, ({ params: name, body, request }) =>
-    takeBackDeparture(context, { name, ...body, actor: actorOf(request) }),
+  route(app, takeBackContract, ({ actor, params: name, body }) =>
+    takeBackDeparture(context, { name, ...body, actor }),
   )
   const { db } = context
-  route(app, listAdminInvites, async ({ query, request }) => {
+  route(app, listAdminInvites, async ({ actor, query, record }) => {
     const { search, status, kind, destination, scheduleId, assignee, month } = query
-    const { operatorId } = actorOf(request)
+    const { operatorId } = actor
     const condition = await matchingRequests(db, { ...query, operatorId })
     const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
       readInOrder(query, sortedQueue(query), (slice) => listQueue(db, condition, slice)),
       countRequests(db, query),
       countAssigned(db, operatorId),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'invites.listed',
       // Without the search text, which may be a name.
       details: {
@@ -69,22 +68,22 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       assignedToMe,
     }
   })
-  route(app, getAdminInvite, async ({ params, request }) => {
+  route(app, getAdminInvite, async ({ params, record }) => {
     const detail = await getInviteDetail(context, params)
     const subject = subjectOf(params)
-    await recordAction(db, actorOf(request), { action: 'invite.viewed', subject })
+    await record({ action: 'invite.viewed', subject })
     return detail
   })
-  route(app, decideInvite, ({ params: name, body: form, request }) =>
-    decide(context, { name, form, actor: actorOf(request) }),
+  route(app, decideInvite, ({ actor, params: name, body: form }) =>
+    decide(context, { name, form, actor }),
   )
-  route(app, decideInvites, ({ body, request }) => decideEach(context, actorOf(request), body))
-  bytesRoute(app, exportAdminInvites, async ({ query, request, reply }) => {
+  route(app, decideInvites, ({ actor, body }) => decideEach(context, actor, body))
+  bytesRoute(app, exportAdminInvites, async ({ actor, query, reply, record }) => {
     const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
-    const { operatorId } = actorOf(request)
+    const { operatorId } = actor
     const condition = await matchingRequests(db, { ...query, operatorId })
     const total = await countQueueRows(db, condition)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'invites.exported',
       // Without the search text, which may be a name.
       details: rows
@@ -102,7 +101,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, condition, slice)),
     })
   })
-  route(app, undoDecision, ({ params: name, body: { decidedAt }, request }) =>
-    undo(context, { name, decidedAt, actor: actorOf(request) }),
+  route(app, undoDecision, ({ actor, params: name, body: { decidedAt } }) =>
+    undo(context, { name, decidedAt, actor }),
   )
 }

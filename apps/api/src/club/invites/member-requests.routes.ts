@@ -8,18 +8,17 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { noSuchRequest } from './invite-detail.service.ts'
 import { findOwnRequest, listOwnRequests, withdrawRequest } from './member-requests.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 
 export async function requestsRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(app, listInviteRequests, ({ request }) =>
-    listOwnRequests(db, { userId: getMemberId(request), today: clock.today() }),
+  route(app, listInviteRequests, ({ userId }) =>
+    listOwnRequests(db, { userId, today: clock.today() }),
   )
 
-  route(app, withdrawInviteRequest, async ({ params, request }) => {
-    const own = { ...params, userId: getMemberId(request) }
+  route(app, withdrawInviteRequest, async ({ userId, params }) => {
+    const own = { ...params, userId }
     await withdrawRequest(db, own)
     const item = await findOwnRequest(db, own)
     if (!item) throw noSuchRequest()

@@ -18,7 +18,6 @@ import {
 } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
@@ -29,7 +28,7 @@ import {
   mailingStateNames,
   refusedAddressOrder,
 } from '@farandfew/domain/mailings/mailings.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { readMailHistory } from './mail-history.queries.ts'
 import {
   countMailingRecipients,
@@ -76,25 +75,25 @@ export async function adminMailingsRoutes(
 }
 
 function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void {
-  route(app, listMailings, async ({ query, request }) => {
+  route(app, listMailings, async ({ query, record }) => {
     const { search } = query
     const sorted = sortedBy(mailingKeys, orderingOf(mailingOrder, query))
     const [page, total] = await Promise.all([
       readInOrder(query, sorted, (slice) => listMailingRows(db, query, slice)),
       countMailings(db, query),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'mailings.listed',
       details: { searched: search !== undefined, mailings: page.items.length },
     })
     return { ...page, total }
   })
 
-  bytesRoute(app, exportMailings, async ({ query, request, reply }) => {
+  bytesRoute(app, exportMailings, async ({ query, reply, record }) => {
     const { search, part, ids } = query
     const sorted = sortedBy(mailingKeys, orderingOf(mailingOrder, query))
     const total = await countMailings(db, query)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'mailings.exported',
       // Without the search text, which may be a name.
       details: { part, searched: !!search, selected: ids?.length, mailings: total },
@@ -111,14 +110,14 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
   // Asked for again and again while it is sent; the log has who looked at the recipients.
   route(app, getMailing, ({ params }) => getMailingById(db, params.id))
 
-  route(app, listMailingRecipients, async ({ params, query, request }) => {
+  route(app, listMailingRecipients, async ({ params, query, record }) => {
     await getMailingById(db, params.id)
     const filter = { mailingId: params.id, search: query.search, state: query.state }
     const [page, total] = await Promise.all([
       readInOrder(query, sortedRecipients, (slice) => listRecipients(db, filter, slice)),
       countMailingRecipients(db, filter),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'mailing.recipients-listed',
       subject: `mailing ${params.id}`,
       details: { searched: query.search !== undefined, recipients: page.items.length },
@@ -126,7 +125,7 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
     return { ...page, total }
   })
 
-  route(app, getMailHistory, async ({ query, request }) => {
+  route(app, getMailHistory, async ({ query, record }) => {
     const history = await readMailHistory(db, query)
     const kinds = {
       member: 'user',
@@ -134,7 +133,7 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
       'quick-invite': 'quick invite',
       inquiry: 'inquiry',
     }
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'mail-history.viewed',
       subject: `${kinds[query.kind]} ${query.id}`,
     })
@@ -143,60 +142,60 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
 }
 
 function addMailingWrites(app: FastifyInstance, context: AppContext): void {
-  route(app, previewMailing, async ({ body, request }) => {
+  route(app, previewMailing, async ({ body, record }) => {
     const preview = await previewOf(context, body)
-    await recordAction(context.db, actorOf(request), {
+    await record({
       action: 'mailing-preview.viewed',
       details: { to: body.audience.kind, ...(body.audience.id && { id: body.audience.id }) },
     })
     return preview
   })
 
-  route(app, testMailing, ({ body, request }) => sendTest(context, actorOf(request), body))
+  route(app, testMailing, ({ actor, body }) => sendTest(context, actor, body))
 
-  route(app, createMailing, ({ body, request }) =>
-    createMailingOnce(context, actorOf(request), body),
+  transactionRoute(app, createMailing, ({ trx, actor, body }) =>
+    createMailingOnce(trx, context, actor, body),
   )
 
-  route(app, changeMailing, ({ params, body, request }) =>
-    changeScheduled(context, actorOf(request), { ...params, ...body }),
+  transactionRoute(app, changeMailing, ({ trx, actor, params, body }) =>
+    changeScheduled(trx, actor, { ...params, ...body }),
   )
 
-  route(app, stepMailing, ({ params, body, request }) =>
-    stepTo(context, actorOf(request), { ...params, ...body }),
+  transactionRoute(app, stepMailing, ({ trx, actor, params, body }) =>
+    stepTo(trx, context, actor, { ...params, ...body }),
   )
 }
 
 function addTemplates(app: FastifyInstance, { db }: AppContext): void {
   route(app, listMailTemplates, () => listTemplates(db))
 
-  route(app, addMailTemplate, ({ body, request }) => addTemplate(db, actorOf(request), body))
+  route(app, addMailTemplate, ({ actor, body }) => addTemplate(db, actor, body))
 
-  route(app, changeMailTemplate, ({ params, body, request }) =>
-    changeTemplate(db, actorOf(request), { ...params, ...body }),
+  route(app, changeMailTemplate, ({ actor, params, body }) =>
+    changeTemplate(db, actor, { ...params, ...body }),
   )
 
-  route(app, removeMailTemplate, ({ params, query, request }) =>
-    removeTemplate(db, actorOf(request), { ...params, ...query }),
+  transactionRoute(app, removeMailTemplate, ({ trx, record, params, query }) =>
+    removeTemplate(trx, record, { ...params, ...query }),
   )
 }
 
 function addRefusals(app: FastifyInstance, { db }: AppContext): void {
-  route(app, listRefusedAddresses, async ({ query, request }) => {
+  route(app, listRefusedAddresses, async ({ query, record }) => {
     const { search } = query
     const sorted = sortedBy(refusedAddressKeys, orderingOf(refusedAddressOrder, query))
     const [page, total] = await Promise.all([
       readInOrder(query, sorted, (slice) => listRefusals(db, search, slice)),
       countRefusals(db, search),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'refused-addresses.listed',
       details: { searched: search !== undefined, addresses: page.items.length },
     })
     return { ...page, total }
   })
 
-  route(app, clearRefusedAddress, ({ params, request }) =>
-    clearRefusal(db, actorOf(request), params.id),
+  transactionRoute(app, clearRefusedAddress, ({ trx, record, params }) =>
+    clearRefusal(trx, record, params.id),
   )
 }

@@ -13,7 +13,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { markInquiry } from '../inquiries/mark-inquiry.ts'
 import { takeBackMailing } from '../../platform/outbox/claim.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { checkRecipients, checkTime, checkVariables, getAudienceName } from './check-mailing.ts'
 import {
   audienceOf,
@@ -98,68 +97,65 @@ const isSame = (row: MailingRow, form: MailingForm, { operator }: Actor) =>
  * Sends or schedules a mailing, once for each key. One that is sent to the sender of an inquiry answers it.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, MAILING_CHANGED if the key was used for another mailing
  */
-export function createMailingOnce(
+export async function createMailingOnce(
+  trx: Db,
   context: AppContext,
   actor: Actor,
   form: MailingForm,
 ): Promise<Mailing> {
   const { audience, key, subject, text } = form
-  return transact(context, async (trx) => {
-    const audienceName = await getAudienceName(trx, audience)
-    const sendAt = form.sendAt === null ? new Date() : new Date(form.sendAt)
-    const { operator } = actor
-    const inserted = await insertMailing(trx, {
-      key,
-      audience,
-      audienceName,
-      subject,
-      text,
-      sendAt,
-      operator,
-    })
-    if (!inserted) {
-      const earlier = await findMailingByKey(trx, key)
-      if (!isSame(earlier, form, actor)) throw changedMeanwhile(earlier)
-      return toMailing(trx, earlier)
-    }
-    if (form.sendAt !== null) checkTime(sendAt)
-    await checkRecipients(trx, form)
-    const isNow = form.sendAt === null
-    await record(trx, actor, isNow ? 'mailing.sent' : 'mailing.scheduled', inserted)
-    if (!isNow) return toMailing(trx, inserted)
-    if (audience.kind === 'inquiry' && audience.id !== null) {
-      await markInquiry(trx, actor, { id: audience.id, answered: true })
-    }
-    return toMailing(trx, await start(context, trx, inserted))
+  const audienceName = await getAudienceName(trx, audience)
+  const sendAt = form.sendAt === null ? new Date() : new Date(form.sendAt)
+  const { operator } = actor
+  const inserted = await insertMailing(trx, {
+    key,
+    audience,
+    audienceName,
+    subject,
+    text,
+    sendAt,
+    operator,
   })
+  if (!inserted) {
+    const earlier = await findMailingByKey(trx, key)
+    if (!isSame(earlier, form, actor)) throw changedMeanwhile(earlier)
+    return toMailing(trx, earlier)
+  }
+  if (form.sendAt !== null) checkTime(sendAt)
+  await checkRecipients(trx, form)
+  const isNow = form.sendAt === null
+  await record(trx, actor, isNow ? 'mailing.sent' : 'mailing.scheduled', inserted)
+  if (!isNow) return toMailing(trx, inserted)
+  if (audience.kind === 'inquiry' && audience.id !== null) {
+    await markInquiry(trx, actor, { id: audience.id, answered: true })
+  }
+  return toMailing(trx, await start(context, trx, inserted))
 }
 
 /**
  * Changes a scheduled mailing.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, MAILING_CHANGED
  */
-export function changeScheduled(
-  { db }: AppContext,
+export async function changeScheduled(
+  trx: Db,
   actor: Actor,
   { id, version, subject, text, sendAt }: MailingChangeForm & { id: number },
 ): Promise<Mailing> {
-  return db.transaction().execute(async (trx) => {
-    const row = await lockVersion(trx, { id, version })
-    if (row.state !== 'scheduled') throw changedMeanwhile(row)
-    const written = { audience: audienceOf(row), subject, text }
-    checkVariables(written)
-    checkTime(new Date(sendAt))
-    await checkRecipients(trx, written)
-    const changed = await updateMailing(trx, id, {
-      subject,
-      subjectAsRead: await fillSubject(trx, written),
-      text,
-      sendAt: new Date(sendAt),
-      changedBy: actor.operator,
-    })
-    await record(trx, actor, 'mailing.changed', changed)
-    return toMailing(trx, changed)
+  const row = await lockVersion(trx, { id, version })
+  if (row.state !== 'scheduled') throw changedMeanwhile(row)
+  const written = { audience: audienceOf(row), subject, text }
+  checkVariables(written)
+  checkTime(new Date(sendAt))
+  await checkRecipients(trx, written)
+  const changed = await updateMailing(trx, id, {
+    subject,
+    subjectAsRead: await fillSubject(trx, written),
+    text,
+    sendAt: new Date(sendAt),
+    changedBy: actor.operator,
   })
+  await record(trx, actor, 'mailing.changed', changed)
+  return toMailing(trx, changed)
 }
 
 const stepActions: Readonly<Record<MailingStep, MailingAction>> = {
@@ -172,27 +168,26 @@ const stepActions: Readonly<Record<MailingStep, MailingAction>> = {
  * Starts, pauses, continues or cancels a mailing. What an instance is sending at that moment still goes out.
  * @throws AppError NOT_FOUND, MAILING_CHANGED; VALIDATION_FAILED if it cannot start
  */
-export function stepTo(
+export async function stepTo(
+  trx: Db,
   context: AppContext,
   actor: Actor,
   { id, version, state }: MailingStepForm & { id: number },
 ): Promise<Mailing> {
-  return transact(context, async (trx) => {
-    const row = await lockVersion(trx, { id, version })
-    const now = stateNow(row.state, await hasOpenRecipients(trx, id))
-    if (!mayStep(now, state)) throw changedMeanwhile({ ...row, state: now })
-    if (state !== 'sending') await takeBackMailing(trx, id)
-    if (state === 'cancelled') await skipWaiting(trx, id)
-    let changed = await updateMailing(trx, id, {
-      changedBy: actor.operator,
-      ...(row.state !== 'scheduled' || state !== 'sending' ? { state } : {}),
-      ...(state === 'cancelled' && { endedAt: new Date() }),
-    })
-    if (row.state === 'scheduled' && state === 'sending') {
-      await checkRecipients(trx, { ...row, audience: audienceOf(row) })
-      changed = await start(context, trx, changed)
-    }
-    await record(trx, actor, stepActions[state], changed)
-    return toMailing(trx, changed)
+  const row = await lockVersion(trx, { id, version })
+  const now = stateNow(row.state, await hasOpenRecipients(trx, id))
+  if (!mayStep(now, state)) throw changedMeanwhile({ ...row, state: now })
+  if (state !== 'sending') await takeBackMailing(trx, id)
+  if (state === 'cancelled') await skipWaiting(trx, id)
+  let changed = await updateMailing(trx, id, {
+    changedBy: actor.operator,
+    ...(row.state !== 'scheduled' || state !== 'sending' ? { state } : {}),
+    ...(state === 'cancelled' && { endedAt: new Date() }),
   })
+  if (row.state === 'scheduled' && state === 'sending') {
+    await checkRecipients(trx, { ...row, audience: audienceOf(row) })
+    changed = await start(context, trx, changed)
+  }
+  await record(trx, actor, stepActions[state], changed)
+  return toMailing(trx, changed)
 }

@@ -1,6 +1,6 @@
+import type { RecordAction } from '../../platform/audit/record-action.ts'
 import type { RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { type Selectable, sql } from 'kysely'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { RefusedAddressesTable } from '../../platform/db/tables.ts'
@@ -60,18 +60,20 @@ export async function findRefusal(db: Db, email: string | null): Promise<Refused
  * Removes the mark from an address. The audit entry has no address.
  * @throws AppError NOT_FOUND
  */
-export function clearRefusal(db: Db, actor: Actor, id: number): Promise<RefusedAddress> {
-  return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .deleteFrom('refusedAddresses')
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) throw new AppError('NOT_FOUND', { detail: 'This address has no mark any more.' })
-    await recordAction(trx, actor, {
-      action: 'refused-address.cleared',
-      subject: `refused address ${id}`,
-    })
-    return toRefusedAddress(row)
+export async function clearRefusal(
+  trx: Db,
+  record: RecordAction<'refused-address.cleared'>,
+  id: number,
+): Promise<RefusedAddress> {
+  const row = await trx
+    .deleteFrom('refusedAddresses')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND', { detail: 'This address has no mark any more.' })
+  await record({
+    action: 'refused-address.cleared',
+    subject: `refused address ${id}`,
   })
+  return toRefusedAddress(row)
 }

@@ -1,6 +1,6 @@
 import { type MailTemplate, mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -97,23 +97,21 @@ export function changeTemplate(
 }
 
 /** @throws AppError NOT_FOUND, TEMPLATE_CHANGED */
-export function removeTemplate(
-  db: Db,
-  actor: Actor,
+export async function removeTemplate(
+  trx: Db,
+  record: RecordAction<'mail-template.removed'>,
   { id, version }: Version,
 ): Promise<MailTemplate> {
-  return db.transaction().execute(async (trx) => {
-    const template = await trx
-      .deleteFrom('mailTemplates')
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning(columns)
-      .executeTakeFirst()
-    if (!template) return refuseOther(trx, id)
-    await recordAction(trx, actor, {
-      action: 'mail-template.removed',
-      subject: `mail template ${id}`,
-    })
-    return template
+  const template = await trx
+    .deleteFrom('mailTemplates')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!template) return refuseOther(trx, id)
+  await record({
+    action: 'mail-template.removed',
+    subject: `mail template ${id}`,
   })
+  return template
 }

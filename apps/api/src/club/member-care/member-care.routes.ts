@@ -8,9 +8,8 @@ import {
   getAdminUser,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { getUserForPanel } from './admin-member.queries.ts'
 import {
   changeContactOf,
@@ -22,38 +21,36 @@ import {
 
 /** What operators see of a member, and the account, changed on the member's request. Each change has a reason, which the audit log keeps. */
 export async function memberCareRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db } = context
-
-  route(app, getAdminUser, async ({ params, request }) => {
+  route(app, getAdminUser, async ({ params, record }) => {
     const user = await getUserForPanel(context, params.id)
     const subject = `user ${params.id}`
-    await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+    await record({ action: 'user.viewed', subject })
     return user
   })
 
   const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
-  route(app, changeContact, async ({ params: { id }, body, request }) => {
-    await changeContactOf(context, actorOf(request), { id, ...body })
+  route(app, changeContact, async ({ actor, params: { id }, body }) => {
+    await changeContactOf(context, actor, { id, ...body })
     return show(id)
   })
 
-  route(app, confirmContact, async ({ params: { id }, body, request }) => {
-    await confirmContactOf(context, actorOf(request), { id, ...body })
+  route(app, confirmContact, async ({ actor, params: { id }, body }) => {
+    await confirmContactOf(context, actor, { id, ...body })
     return show(id)
   })
 
-  route(app, sendResetLink, ({ params: { id }, body, request }) =>
-    sendResetLinkTo(context, actorOf(request), { id, ...body }),
+  transactionRoute(app, sendResetLink, ({ trx, record, params: { id }, body }) =>
+    sendResetLinkTo(trx, context, record, { id, ...body }),
   )
 
-  route(app, deactivateMember, async ({ params: { id }, body, request }) => {
-    await deactivate(context, actorOf(request), { id, ...body })
+  route(app, deactivateMember, async ({ actor, params: { id }, body }) => {
+    await deactivate(context, actor, { id, ...body })
     return show(id)
   })
 
-  route(app, reactivateMember, async ({ params: { id }, body, request }) => {
-    await reactivate(context, actorOf(request), { id, ...body })
+  route(app, reactivateMember, async ({ actor, params: { id }, body }) => {
+    await reactivate(context, actor, { id, ...body })
     return show(id)
   })
 }

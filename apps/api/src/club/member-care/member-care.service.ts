@@ -6,7 +6,7 @@ import {
   contactLabels,
 } from '@farandfew/domain/member-care/member-care.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
@@ -174,28 +174,28 @@ export async function confirmContactOf(
  * Sends the link for a new password to the verified address, and returns that address.
  * @throws AppError NOT_FOUND, EMAIL_NOT_VERIFIED, MEMBER_CHANGED if the account is deactivated
  */
-export const sendResetLinkTo = (
+export const sendResetLinkTo = async (
+  trx: Db,
   context: AppContext,
-  actor: Actor,
+  record: RecordAction<'user.reset-link-sent'>,
   { id, reason }: Care,
-): Promise<{ email: string }> =>
-  transact(context, async (trx) => {
-    const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
-    if (deactivatedAt !== null) {
-      throw new AppError('MEMBER_CHANGED', { detail: 'This account is deactivated.' })
-    }
-    if (email === null || emailVerifiedAt === null) {
-      const detail = 'This member has no confirmed email address. Confirm it first.'
-      throw new AppError('EMAIL_NOT_VERIFIED', { detail })
-    }
-    await queuePasswordLink(trx, context.urls, { userId: id, email })
-    await recordAction(trx, actor, {
-      action: 'user.reset-link-sent',
-      subject: subjectOf(id),
-      reason: { userId: id, text: reason },
-    })
-    return { email }
+): Promise<{ email: string }> => {
+  const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
+  if (deactivatedAt !== null) {
+    throw new AppError('MEMBER_CHANGED', { detail: 'This account is deactivated.' })
+  }
+  if (email === null || emailVerifiedAt === null) {
+    const detail = 'This member has no confirmed email address. Confirm it first.'
+    throw new AppError('EMAIL_NOT_VERIFIED', { detail })
+  }
+  await queuePasswordLink(trx, context.urls, { userId: id, email })
+  await record({
+    action: 'user.reset-link-sent',
+    subject: subjectOf(id),
+    reason: { userId: id, text: reason },
   })
+  return { email }
+}
 
 /** Makes open pages of the member's groups read who belongs to them, and ends streams of those who no longer do. */
 async function resetGroups(trx: Db, departureIds: readonly number[]): Promise<void> {

@@ -5,7 +5,6 @@ import {
   undoMerge,
 } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -23,13 +22,13 @@ export async function memberMergesRoutes(app: FastifyInstance, context: AppConte
     withoutBudget(() => previewMergeOf(context, { id, other })),
   )
 
-  route(app, mergeMembers, async ({ params: { id }, body, request }) => {
-    await withoutBudget(() => merge(context, actorOf(request), { id, ...body }))
+  route(app, mergeMembers, async ({ actor, params: { id }, body }) => {
+    await withoutBudget(() => merge(context, actor, { id, ...body }))
     return show(id)
   })
 
-  route(app, undoMerge, async ({ params: { id }, body: { reason }, request }) => {
-    await withoutBudget(() => undoMergeOf(context, actorOf(request), { id, reason }))
+  route(app, undoMerge, async ({ actor, params: { id }, body: { reason } }) => {
+    await withoutBudget(() => undoMergeOf(context, actor, { id, reason }))
     return show(id)
   })
 }

@@ -8,7 +8,6 @@ import { convertPicture } from '../../platform/pictures/convert-picture.ts'
 import { createPictureKey } from '../../platform/pictures/picture-key.ts'
 import { addUploads } from '../../platform/pictures/read-upload.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 import { replacePicture } from './member-pictures.queries.ts'
 
 async function setPicture(db: Db, userId: number, picture: File) {
@@ -28,7 +27,7 @@ export async function pictureUploadRoutes(
     route(
       scope,
       uploadPicture,
-      ({ body, request }) => setPicture(context.db, getMemberId(request), body.picture),
+      ({ userId, body }) => setPicture(context.db, userId, body.picture),
       {
         preValidation: readUpload,
       },

@@ -12,7 +12,6 @@ import {
 import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -92,11 +91,11 @@ const describeList = (query: AdminUsersExportQuery) => ({
 /** The members: page by page and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminMembersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
-  route(app, listAdminUsers, async ({ query, request }) => {
+  route(app, listAdminUsers, async ({ query, record }) => {
     return readUsersPage(db, query, (afterId) => {
       // Without the search text, which may be a name: the log is kept forever.
       const details = { ...describeList(query), afterId, limit: query.limit }
-      return recordAction(db, actorOf(request), { action: 'users.listed', details })
+      return record({ action: 'users.listed', details })
     })
   })
 
@@ -104,7 +103,7 @@ export async function adminMembersRoutes(app: FastifyInstance, context: AppConte
     total: await countMembers(db, criteriaOf(query)),
   }))
 
-  bytesRoute(app, exportAdminUsers, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminUsers, async ({ query, reply, record }) => {
     const { ids: selected, columns } = query
     const order = orderingOf(memberOrder, query)
     const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
@@ -118,7 +117,7 @@ export async function adminMembersRoutes(app: FastifyInstance, context: AppConte
       members: total,
       selected: selected?.length,
     }
-    await recordAction(db, actorOf(request), { action: 'users.exported', details })
+    await record({ action: 'users.exported', details })
     return sendCsv(reply, {
       name: 'users',
       date: dateInKolkata(clock.now()),

@@ -7,7 +7,6 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { getCurrentMember } from './current-user.queries.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 import { changeProfile, changesUsername } from './profile.service.ts'
 
 const passwordMissing = () =>
@@ -27,9 +26,8 @@ function refusePasswordAsName(password: string, username: string): void {
 export async function profileRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
   const checkPassword = createPasswordCheck(context)
-  route(app, getProfile, ({ request }) => getCurrentMember(db, getMemberId(request)))
-  route(app, updateProfile, async ({ request, body: { currentPassword, ...form } }) => {
-    const userId = getMemberId(request)
+  route(app, getProfile, ({ userId }) => getCurrentMember(db, userId))
+  route(app, updateProfile, async ({ userId, request, body: { currentPassword, ...form } }) => {
     const isRenamed = await changesUsername(db, userId, form)
     if (isRenamed && currentPassword === undefined) throw passwordMissing()
     const passwordHash = isRenamed ? await checkPassword(request, currentPassword ?? '') : undefined

@@ -10,7 +10,6 @@ import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import {
@@ -49,25 +48,25 @@ export async function adminMessagesRoutes(
   app: FastifyInstance,
   { db, outbox, clock }: AppContext,
 ): Promise<void> {
-  route(app, listAdminMessages, async ({ query, request }) => {
+  route(app, listAdminMessages, async ({ query, record }) => {
     const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
     const [page, total] = await Promise.all([
       readInOrder(query, sorted, (slice) => listMessages(db, query, slice)),
       countMessages(db, query),
     ])
     const { state, search } = query
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'messages.listed',
       details: { state, searched: search !== undefined, messages: page.items.length },
     })
     return { ...page, total }
   })
 
-  bytesRoute(app, exportAdminMessages, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminMessages, async ({ query, reply, record }) => {
     const { state, search, ids } = query
     const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
     const total = await countMessages(db, query)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'messages.exported',
       // Without the search text, which may be an address.
       details: { state, searched: !!search, selected: ids?.length, messages: total },
@@ -94,20 +93,18 @@ export async function adminMessagesRoutes(
     }
   })
 
-  route(app, sendAdminMessageAgain, async ({ params, body, request }) => {
+  route(app, sendAdminMessageAgain, async ({ actor, params, body }) => {
     const { recipient } = body
-    const message = await sendAgain(db, actorOf(request), { id: params.id, recipient })
+    const message = await sendAgain(db, actor, { id: params.id, recipient })
     outbox.notify()
     return message
   })
 
-  route(app, sendAdminMessagesAgain, async ({ request }) => {
-    const messages = await sendAllAgain(db, actorOf(request))
+  route(app, sendAdminMessagesAgain, async ({ actor }) => {
+    const messages = await sendAllAgain(db, actor)
     outbox.notify()
     return { messages }
   })
 
-  route(app, discardAdminMessage, ({ params, request }) =>
-    discardMessage(db, actorOf(request), params.id),
-  )
+  route(app, discardAdminMessage, ({ actor, params }) => discardMessage(db, actor, params.id))
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { type Actor, actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import {
@@ -53,27 +53,25 @@ export async function adminNewslettersRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(app, listAdminNewsletters, async ({ query, request }) => {
+  route(app, listAdminNewsletters, async ({ query, record }) => {
     const { search } = query
     const [page, total] = await Promise.all([
       readInOrder(query, sortedAddresses(query), (slice) => listAddresses(db, search, slice)),
       countAddresses(db, search),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'newsletters.listed',
       details: { searched: search !== undefined, addresses: page.items.length },
     })
     return { ...page, total }
   })
 
-  route(app, removeAdminNewsletter, ({ params, request }) =>
-    removeSubscription(db, actorOf(request), params.id),
-  )
+  route(app, removeAdminNewsletter, ({ actor, params }) => removeSubscription(db, actor, params.id))
 
-  bytesRoute(app, exportAdminNewsletters, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminNewsletters, async ({ query, reply, record }) => {
     const { search } = query
     const total = await countAddresses(db, search)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'newsletters.exported',
       details: { searched: search !== undefined, addresses: total },
     })

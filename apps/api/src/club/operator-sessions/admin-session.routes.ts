@@ -78,8 +78,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     ...((await opensByAccountsOnly(db)) && { ownAccountsOnly: true as const }),
   }))
 
-  route(app, endAdminSessions, async ({ request, reply }) => {
-    const actor = actorOf(request)
+  route(app, endAdminSessions, async ({ actor, request, reply }) => {
     const ended = await db.transaction().execute(async (trx) => {
       const count = await deleteAdminSessions(trx)
       const details = { endedSessions: count }

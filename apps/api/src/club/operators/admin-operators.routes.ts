@@ -9,10 +9,10 @@ import {
   switchClubPassword,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { accountOf, consoleAccountName } from '../../platform/session/admin-session.ts'
@@ -37,31 +37,29 @@ export async function adminOperatorsRoutes(
   const links = limitByKey('operatorInvitations', context)
   const countLink = (request: FastifyRequest) => links.count(consoleAccountName(accountOf(request)))
 
-  route(app, listOperators, async ({ request }) => ({
+  route(app, listOperators, async ({ actor }) => ({
     items: await listOperatorRows(db),
-    clubPassword: await readClubPassword(context, actorOf(request)),
+    clubPassword: await readClubPassword(context, actor),
   }))
 
-  route(app, inviteOperator, async ({ body, request }) => {
+  route(app, inviteOperator, async ({ actor, body, request }) => {
     await countLink(request)
-    return addOperator(context, actorOf(request), body)
+    return addOperator(context, actor, body)
   })
 
-  route(app, changeOperator, ({ params: { id }, body, request }) =>
-    changeRole(context, actorOf(request), { id, ...body }),
+  transactionRoute(app, changeOperator, ({ trx, record, params: { id }, body }) =>
+    changeRole(trx, record, { id, ...body }),
   )
 
-  route(app, sendOperatorLink, async ({ params: { id }, body, request }) => {
+  route(app, sendOperatorLink, async ({ actor, params: { id }, body, request }) => {
     await countLink(request)
-    return renewLink(context, actorOf(request), { id, ...body })
+    return renewLink(context, actor, { id, ...body })
   })
 
-  route(app, deactivateOperator, ({ params: { id }, request }) =>
-    deactivate(context, actorOf(request), id),
-  )
+  route(app, deactivateOperator, ({ actor, params: { id } }) => deactivate(context, actor, id))
 
-  route(app, switchClubPassword, ({ body, request }) =>
-    switchClubPasswordFor(context, actorOf(request), body.on),
+  route(app, switchClubPassword, ({ actor, body }) =>
+    switchClubPasswordFor(context, actor, body.on),
   )
 
   const listAll = (request: FastifyRequest) =>
@@ -72,8 +70,7 @@ export async function adminOperatorsRoutes(
 
   route(app, listAdminSessions, ({ request }) => listAll(request))
 
-  route(app, endAdminSession, async ({ params: { id }, request }) => {
-    const actor = actorOf(request)
+  route(app, endAdminSession, async ({ actor, params: { id }, request }) => {
     await db.transaction().execute(async (trx) => {
       if (!(await endSessionNamed(trx, { id }))) {
         throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })

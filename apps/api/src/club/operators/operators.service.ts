@@ -6,7 +6,7 @@ import type {
   OperatorState,
 } from '@farandfew/domain/operators/admin-operators.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -86,30 +86,29 @@ export const addOperator = (
   })
 
 /** @throws AppError NOT_FOUND, OPERATOR_CHANGED or LAST_OWNER */
-export const changeRole = (
-  { db }: AppContext,
-  actor: Actor,
+export const changeRole = async (
+  trx: Db,
+  record: RecordAction<'operator.role-changed'>,
   { id, before, role }: OperatorRoleForm & { id: number },
-): Promise<Operator> =>
-  db.transaction().execute(async (trx) => {
-    const owners = await lockOwners(trx)
-    const operator = await lockOperator(trx, id)
-    if (operator.role !== before) throw changed()
-    if (role !== before) {
-      if (isOnly(owners, id)) {
-        throw lastOwner('This is the last owner who can sign in. Make someone else an owner first.')
-      }
-      await trx.updateTable('operators').set({ role }).where('id', '=', id).execute()
-      await deleteAdminSessions(trx, { account: id })
-      await recordAction(trx, actor, {
-        action: 'operator.role-changed',
-        subject: subjectOf(id),
-        before: { role: before },
-        after: { role },
-      })
+): Promise<Operator> => {
+  const owners = await lockOwners(trx)
+  const operator = await lockOperator(trx, id)
+  if (operator.role !== before) throw changed()
+  if (role !== before) {
+    if (isOnly(owners, id)) {
+      throw lastOwner('This is the last owner who can sign in. Make someone else an owner first.')
     }
-    return getOperator(trx, id)
-  })
+    await trx.updateTable('operators').set({ role }).where('id', '=', id).execute()
+    await deleteAdminSessions(trx, { account: id })
+    await record({
+      action: 'operator.role-changed',
+      subject: subjectOf(id),
+      before: { role: before },
+      after: { role },
+    })
+  }
+  return getOperator(trx, id)
+}
 
 /**
  * Sends a new link: again to an invited operator; to an active one, whose password and second factor end; to a deactivated

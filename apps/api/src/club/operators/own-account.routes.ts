@@ -5,7 +5,7 @@ import {
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { wrongPassword } from '../members/password-check.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -54,7 +54,7 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
 
   route(app, getOwnAccount, ({ request }) => readAccount(request))
 
-  route(app, changeOwnPassword, async ({ body, request }) => {
+  route(app, changeOwnPassword, async ({ actor, body, request }) => {
     const account = accountOf(request)
     const operator = account === null ? undefined : await findOwn(account)
     if (account === null || !operator) {
@@ -68,7 +68,6 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     refusePersonalPassword(body.password, { username: name, email })
     await refuseCommonPassword(body.password)
     const hash = await hashPassword(body.password)
-    const actor = actorOf(request)
     await transact(context, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('operators')
@@ -98,8 +97,7 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     return readAccount(request)
   })
 
-  route(app, endOwnSession, async ({ params: { id }, request }) => {
-    const actor = actorOf(request)
+  route(app, endOwnSession, async ({ actor, params: { id }, request }) => {
     await db.transaction().execute(async (trx) => {
       if (!(await endSessionNamed(trx, { id, account: accountOf(request) }))) {
         throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })

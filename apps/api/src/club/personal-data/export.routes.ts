@@ -2,14 +2,13 @@ import { exportUser } from '@farandfew/domain/personal-data/personal-data.contra
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 import { exportMember } from './export.queries.ts'
 
 /** Everything stored about the member, as a file. */
 export async function exportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, exportUser, async ({ request, reply }) => {
+  route(app, exportUser, async ({ userId, reply }) => {
     const keys = context.secrets.travelKeys()
-    const data = await exportMember(context.db, getMemberId(request), keys)
+    const data = await exportMember(context.db, userId, keys)
     reply.header('content-disposition', 'attachment; filename="my-account.json"')
     return data
   })

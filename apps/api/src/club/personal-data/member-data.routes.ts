@@ -4,7 +4,6 @@ import {
   previewErasure,
 } from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getUserForPanel } from '../member-care/admin-member.queries.ts'
@@ -16,10 +15,10 @@ import { eraseMemberOnRequest, previewErasureOf } from './member-erasure.service
 export async function memberDataRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(app, exportMemberData, async ({ params: { id }, body: { reason }, request, reply }) => {
+  route(app, exportMemberData, async ({ params: { id }, body: { reason }, reply, record }) => {
     await getUserForPanel(context, id)
     const data = await exportForOperator(db, id)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'user.exported',
       subject: subjectOf(id),
       reason: { userId: id, text: reason },
@@ -30,8 +29,8 @@ export async function memberDataRoutes(app: FastifyInstance, context: AppContext
 
   route(app, previewErasure, ({ params: { id } }) => previewErasureOf(context, id))
 
-  route(app, eraseMemberData, async ({ params: { id }, body, request }) => {
-    const by = { actor: actorOf(request), log: request.log }
+  route(app, eraseMemberData, async ({ actor, params: { id }, body, request }) => {
+    const by = { actor, log: request.log }
     await eraseMemberOnRequest(context, by, { id, ...body })
     return { erased: true as const }
   })

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { findLastQuiz } from './last-quiz.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 
 export async function quizRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
-  route(app, getUserQuiz, ({ request }) => findLastQuiz(db, getMemberId(request)))
+  route(app, getUserQuiz, ({ userId }) => findLastQuiz(db, userId))
 }

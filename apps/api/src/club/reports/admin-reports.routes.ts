@@ -5,14 +5,13 @@ import {
   listAdminReports,
 } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { reportOrder } from '@farandfew/domain/reports/admin-reports.ts'
 import { sql } from 'kysely'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import {
   countReports,
   findReportPicture,
@@ -25,13 +24,13 @@ import { decide, viewReport } from './admin-reports.service.ts'
 export async function adminReportsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(app, listAdminReports, async ({ query, request }) => {
+  route(app, listAdminReports, async ({ query, record }) => {
     const sorted = sortedBy(reportKeys, orderingOf(reportOrder, query), sql`r.id`)
     const [page, total] = await Promise.all([
       readInOrder(query, sorted, (slice) => listReports(db, query, slice)),
       countReports(db, query),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'reports.listed',
       // Without the search text, which may be a name.
       details: {
@@ -43,7 +42,9 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
     return { ...page, total }
   })
 
-  route(app, getAdminReport, ({ params, request }) => viewReport(db, actorOf(request), params.id))
+  transactionRoute(app, getAdminReport, ({ trx, record, params }) =>
+    viewReport(trx, record, params.id),
+  )
 
   bytesRoute(app, getReportPicture, async ({ params, reply }) => {
     const position = Number(params.position)
@@ -52,7 +53,7 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
     return reply.type('image/webp').send(Buffer.from(content))
   })
 
-  route(app, decideReport, ({ params, body, request }) =>
-    decide(context, actorOf(request), { ...params, ...body }),
+  route(app, decideReport, ({ actor, params, body }) =>
+    decide(context, actor, { ...params, ...body }),
   )
 }

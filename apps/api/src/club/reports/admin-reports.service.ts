@@ -5,7 +5,7 @@ import type {
 import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -34,13 +34,15 @@ const subjectOf = (id: number) => `report ${id}`
  * One report, with an audit entry.
  * @throws AppError NOT_FOUND
  */
-export function viewReport(db: Db, actor: Actor, id: number): Promise<AdminReportDetail> {
-  return db.transaction().execute(async (trx) => {
-    const report = await findReport(trx, id)
-    if (!report) throw noSuchReport()
-    await recordAction(trx, actor, { action: 'report.viewed', subject: subjectOf(id) })
-    return report
-  })
+export async function viewReport(
+  trx: Db,
+  record: RecordAction<'report.viewed'>,
+  id: number,
+): Promise<AdminReportDetail> {
+  const report = await findReport(trx, id)
+  if (!report) throw noSuchReport()
+  await record({ action: 'report.viewed', subject: subjectOf(id) })
+  return report
 }
 
 /** Says who decided meanwhile, and how. */

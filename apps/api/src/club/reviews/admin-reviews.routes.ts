@@ -5,10 +5,9 @@ import {
   unpublishReview,
 } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readInOrder } from '../../platform/paging/by-order.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { countReviews, listReviews, sortedReviews } from './admin-reviews.queries.ts'
 import { approve, decline, unpublish } from './admin-reviews.service.ts'
 
@@ -16,12 +15,12 @@ import { approve, decline, unpublish } from './admin-reviews.service.ts'
 export async function adminReviewsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(app, listAdminReviews, async ({ query, request }) => {
+  route(app, listAdminReviews, async ({ query, record }) => {
     const [page, total] = await Promise.all([
       readInOrder(query, sortedReviews(query), (slice) => listReviews(db, query, slice)),
       countReviews(db, query),
     ])
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'reviews.listed',
       // Without the search text, which may be a name.
       details: {
@@ -33,15 +32,15 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
     return { ...page, total }
   })
 
-  route(app, approveReview, ({ params, body, request }) =>
-    approve(context, actorOf(request), { ...params, ...body }),
+  transactionRoute(app, approveReview, ({ trx, actor, params, body }) =>
+    approve(trx, actor, { ...params, ...body }),
   )
 
-  route(app, declineReview, ({ params, body, request }) =>
-    decline(context, actorOf(request), { ...params, ...body }),
+  transactionRoute(app, declineReview, ({ trx, actor, params, body }) =>
+    decline(trx, context, { actor, ...params, ...body }),
   )
 
-  route(app, unpublishReview, ({ params, body, request }) =>
-    unpublish(context, actorOf(request), { ...params, ...body }),
+  transactionRoute(app, unpublishReview, ({ trx, actor, params, body }) =>
+    unpublish(trx, context, { actor, ...params, ...body }),
   )
 }

@@ -7,11 +7,10 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { findReview, lockReview, storeDecision } from './admin-reviews.queries.ts'
 import { reviewDeclinedMail } from './review-declined.mails.ts'
 
-type Context = Pick<AppContext, 'db' | 'outbox' | 'urls'>
+type Context = Pick<AppContext, 'urls'>
 
 /** A decision about the version of a review that the operator has read. */
 interface Decision {
@@ -20,6 +19,7 @@ interface Decision {
 }
 
 interface Refusal extends Decision {
+  actor: Actor
   /** The member reads it. */
   reason: string
 }
@@ -64,68 +64,64 @@ const auditedOf = ({ state, shown }: Pick<AdminReview, 'state' | 'shown'>) => ({
  * Shows what the member wrote last.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export function approve(context: Context, actor: Actor, decision: Decision): Promise<AdminReview> {
-  return transact(context, async (trx) => {
-    const review = await lockVersion(trx, decision)
-    const { id, rating, words } = review
-    await storeDecision(trx, id, {
-      state: 'approved',
-      reason: null,
-      shown: { rating, words },
-      operator: actor.operator,
-    })
-    const approved = await getReview(trx, id)
-    await recordAction(trx, actor, {
-      action: 'review.approved',
-      subject: `review ${id}`,
-      before: auditedOf(review),
-      after: auditedOf(approved),
-    })
-    return approved
+export async function approve(trx: Db, actor: Actor, decision: Decision): Promise<AdminReview> {
+  const review = await lockVersion(trx, decision)
+  const { id, rating, words } = review
+  await storeDecision(trx, id, {
+    state: 'approved',
+    reason: null,
+    shown: { rating, words },
+    operator: actor.operator,
   })
+  const approved = await getReview(trx, id)
+  await recordAction(trx, actor, {
+    action: 'review.approved',
+    subject: `review ${id}`,
+    before: auditedOf(review),
+    after: auditedOf(approved),
+  })
+  return approved
 }
 
 /**
  * Declines what the member wrote last. An approved earlier version stays on the page.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export const decline = (context: Context, actor: Actor, refusal: Refusal) =>
-  refuse(context, actor, { ...refusal, staysShown: true })
+export const decline = (trx: Db, context: Context, refusal: Refusal) =>
+  refuse(trx, context, { ...refusal, staysShown: true })
 
 /**
  * Takes the review off the page of its trip.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export const unpublish = (context: Context, actor: Actor, refusal: Refusal) =>
-  refuse(context, actor, { ...refusal, staysShown: false })
+export const unpublish = (trx: Db, context: Context, refusal: Refusal) =>
+  refuse(trx, context, { ...refusal, staysShown: false })
 
-function refuse(
+async function refuse(
+  trx: Db,
   context: Context,
-  actor: Actor,
-  { reason, staysShown, ...decision }: Refusal & { staysShown: boolean },
+  { actor, reason, staysShown, ...decision }: Refusal & { staysShown: boolean },
 ): Promise<AdminReview> {
-  return transact(context, async (trx) => {
-    const review = await lockVersion(trx, decision)
-    const { id, member, tripTitle } = review
-    await storeDecision(trx, id, {
-      state: 'declined',
-      reason,
-      operator: actor.operator,
-      // An approved version that is declined is the one on the page.
-      shown: staysShown && review.state !== 'approved' ? review.shown : null,
-    })
-    const refused = await getReview(trx, id)
-    await recordAction(trx, actor, {
-      action: staysShown ? 'review.declined' : 'review.unpublished',
-      subject: `review ${id}`,
-      before: auditedOf(review),
-      after: auditedOf(refused),
-    })
-    const email = await findVerifiedEmail(trx, member.id)
-    if (email !== undefined) {
-      const wasShown = review.shown !== null && refused.shown === null
-      await queueMail(trx, reviewDeclinedMail({ email, tripTitle, reason, wasShown }, context))
-    }
-    return refused
+  const review = await lockVersion(trx, decision)
+  const { id, member, tripTitle } = review
+  await storeDecision(trx, id, {
+    state: 'declined',
+    reason,
+    operator: actor.operator,
+    // An approved version that is declined is the one on the page.
+    shown: staysShown && review.state !== 'approved' ? review.shown : null,
   })
+  const refused = await getReview(trx, id)
+  await recordAction(trx, actor, {
+    action: staysShown ? 'review.declined' : 'review.unpublished',
+    subject: `review ${id}`,
+    before: auditedOf(review),
+    after: auditedOf(refused),
+  })
+  const email = await findVerifiedEmail(trx, member.id)
+  if (email !== undefined) {
+    const wasShown = review.shown !== null && refused.shown === null
+    await queueMail(trx, reviewDeclinedMail({ email, tripTitle, reason, wasShown }, context))
+  }
+  return refused
 }

@@ -6,7 +6,7 @@ import {
 import { mayPropose } from '@farandfew/domain/roommates/room-dates.ts'
 import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -31,12 +31,12 @@ export async function adminRoommatesRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db, clock } = context
-  route(app, getDepartureRooms, async ({ params: { id }, request }) => {
+  route(app, getDepartureRooms, async ({ params: { id }, record }) => {
     const rooms = await getRooms(db, id, clock.today())
-    await recordAction(db, actorOf(request), { action: 'rooms.viewed', subject: subjectOf(id) })
+    await record({ action: 'rooms.viewed', subject: subjectOf(id) })
     return rooms
   })
-  route(app, proposeRooms, ({ params: { id }, request }) =>
+  route(app, proposeRooms, ({ actor, params: { id } }) =>
     transact(context, async (trx) => {
       const departure = await lock(trx, id)
       const today = clock.today()
@@ -44,7 +44,7 @@ export async function adminRoommatesRoutes(
         throw new AppError('ROOM_WISHES_CLOSED')
       }
       const proposed = await moveRooms(trx, context, { departure, asked: true })
-      await recordAction(trx, actorOf(request), {
+      await recordAction(trx, actor, {
         action: 'rooms.proposed',
         subject: subjectOf(id),
         details: { rooms: proposed },
@@ -52,7 +52,7 @@ export async function adminRoommatesRoutes(
       return getRooms(trx, id, today)
     }),
   )
-  route(app, reopenRoom, ({ params: { id, roomId }, request }) =>
+  route(app, reopenRoom, ({ actor, params: { id, roomId } }) =>
     transact(context, async (trx) => {
       const departure = await lock(trx, id)
       const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
@@ -61,7 +61,7 @@ export async function adminRoommatesRoutes(
       await storeRoom(trx, row, next)
       const freed = new Map<number, EndedFrom>()
       for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
-      await recordAction(trx, actorOf(request), {
+      await recordAction(trx, actor, {
         action: 'room.reopened',
         subject: subjectOf(id),
         details: { room: roomId },

@@ -5,7 +5,7 @@ import type {
   SavedViewForm,
 } from '@farandfew/domain/saved-views/saved-views.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -138,18 +138,16 @@ export function changeView(
 }
 
 /** @throws AppError NOT_FOUND, VIEW_CHANGED */
-export function removeView(
-  db: Db,
-  actor: Actor,
+export async function removeView(
+  trx: Db,
+  record: RecordAction<'view.removed'>,
   { id, version }: { id: number; version: number },
 ): Promise<SavedView> {
-  return db.transaction().execute(async (trx) => {
-    const row = await lockView(trx, id, version)
-    await trx.deleteFrom('savedViews').where('id', '=', id).execute()
-    await recordAction(trx, actor, {
-      action: 'view.removed',
-      subject: `view ${id}`,
-    })
-    return toView(row)
+  const row = await lockView(trx, id, version)
+  await trx.deleteFrom('savedViews').where('id', '=', id).execute()
+  await record({
+    action: 'view.removed',
+    subject: `view ${id}`,
   })
+  return toView(row)
 }

@@ -13,7 +13,6 @@ import {
   securityEventOutcomeNames,
 } from '@farandfew/domain/security-events/event-words.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -68,11 +67,11 @@ export async function adminSecurityEventsRoutes(
     return { ...items, total }
   })
 
-  bytesRoute(app, exportAdminSecurityEvents, async ({ query, request, reply }) => {
+  bytesRoute(app, exportAdminSecurityEvents, async ({ query, reply, record }) => {
     const { search, kind, outcome, ids } = query
     const { filter, sorted } = asked(query)
     const total = await countEvents(db, filter)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'security-events.exported',
       // Without the search text, which may be a name.
       details: { kind, outcome, searched: !!search, selected: ids?.length, events: total },

@@ -1,6 +1,5 @@
 import { proposeSelection as proposeSelectionContract } from '@farandfew/domain/selections/admin-selections.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { proposeSelection } from './admin-selections.service.ts'
@@ -10,9 +9,9 @@ export async function adminSelectionsRoutes(
   app: FastifyInstance,
   { db }: AppContext,
 ): Promise<void> {
-  route(app, proposeSelectionContract, async ({ params: { id }, request }) => {
+  route(app, proposeSelectionContract, async ({ params: { id }, record }) => {
     const proposal = await proposeSelection(db, id)
-    await recordAction(db, actorOf(request), {
+    await record({
       action: 'selection.proposed',
       subject: `departure ${id}`,
       details: { applicants: proposal.applicants, chosen: proposal.chosen.length },

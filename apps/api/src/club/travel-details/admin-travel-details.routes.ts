@@ -11,7 +11,7 @@ import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { listWhoEntered, lookAtDetails } from './admin-travel-details.service.ts'
 import { manifestColumns } from './manifest.csv.ts'
 import { readManifest } from './manifest.service.ts'
@@ -33,32 +33,32 @@ export async function adminTravelDetailsRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db } = context
-  route(app, listDepartureTravelDetails, async ({ params, request }) => {
+  route(app, listDepartureTravelDetails, async ({ params, record }) => {
     const list = await listWhoEntered(context, params.id)
     const subject = `departure ${params.id}`
-    await recordAction(db, actorOf(request), { action: 'travel-details.listed', subject })
+    await record({ action: 'travel-details.listed', subject })
     return list
   })
-  route(
+  transactionRoute(
     app,
     openMemberTravelDetails,
-    ({ params: { id, bookingId }, request }) =>
-      lookAtDetails(context, actorOf(request), { departureId: id, bookingId }),
+    ({ trx, record, params: { id, bookingId } }) =>
+      lookAtDetails(trx, context, record, { departureId: id, bookingId }),
     recordRefusals(db),
   )
   route(
     app,
     openManifest,
-    ({ params: { id: departureId }, request }) =>
-      readManifest(context, actorOf(request), { departureId, action: 'manifest.opened' }),
+    ({ actor, params: { id: departureId } }) =>
+      readManifest(context, actor, { departureId, action: 'manifest.opened' }),
     recordRefusals(db),
   )
   bytesRoute(
     app,
     exportManifest,
-    async ({ params: { id: departureId }, request, reply }) => {
+    async ({ actor, params: { id: departureId }, reply }) => {
       const action = 'manifest.exported'
-      const { travellers } = await readManifest(context, actorOf(request), { departureId, action })
+      const { travellers } = await readManifest(context, actor, { departureId, action })
       return sendCsv(reply, {
         name: `manifest-${departureId}`,
         date: dateInKolkata(context.clock.now()),

@@ -1,3 +1,5 @@
+import type { Db } from '../../platform/db/connect.ts'
+import type { RecordAction } from '../../platform/audit/record-action.ts'
 import type {
   DepartureTravelDetails,
   MemberTravelDetails,
@@ -6,7 +8,6 @@ import {
   travelDetailsDueOn,
   travelDetailsEraseOn,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'
@@ -60,24 +61,23 @@ export function arrivalOf({
  * One member's details. Everyone who gets them is in the audit log: both are one transaction.
  * @throws AppError NOT_FOUND if there are none; TRAVEL_DETAILS_UNAVAILABLE
  */
-export function lookAtDetails(
-  { db, secrets }: Context,
-  actor: Actor,
+export async function lookAtDetails(
+  trx: Db,
+  { secrets }: Context,
+  record: RecordAction<'travel-details.opened'>,
   asked: { departureId: number; bookingId: number },
 ): Promise<MemberTravelDetails> {
-  return db.transaction().execute(async (trx) => {
-    const row = await findTravellerWithDetails(trx, asked)
-    const sealed = row && sealedOf(row)
-    if (!sealed || row.savedAt === null) throw new AppError('NOT_FOUND')
-    const { bookingId, userId, departureId, departureDate, duration } = row
-    const details = openDetails(sealed, secrets.travelKeys())
-    await recordAction(trx, actor, {
-      action: 'travel-details.opened',
-      subject: `user ${userId}`,
-      details: { departureId, bookingId },
-    })
-    const savedAt = row.savedAt.toISOString()
-    const entry = { ...toEntry(row, secrets.travelKeys()), savedAt }
-    return { ...entry, departureId, departureDate, duration, details, arrival: arrivalOf(row) }
+  const row = await findTravellerWithDetails(trx, asked)
+  const sealed = row && sealedOf(row)
+  if (!sealed || row.savedAt === null) throw new AppError('NOT_FOUND')
+  const { bookingId, userId, departureId, departureDate, duration } = row
+  const details = openDetails(sealed, secrets.travelKeys())
+  await record({
+    action: 'travel-details.opened',
+    subject: `user ${userId}`,
+    details: { departureId, bookingId },
   })
+  const savedAt = row.savedAt.toISOString()
+  const entry = { ...toEntry(row, secrets.travelKeys()), savedAt }
+  return { ...entry, departureId, departureDate, duration, details, arrival: arrivalOf(row) }
 }

@@ -24,7 +24,7 @@ export async function travelDetailsRoutes(
     ...params,
     userId: getMemberId(request),
   })
-  route(app, listTravelDetails, ({ request }) => listStatuses(context, getMemberId(request)))
+  route(app, listTravelDetails, ({ userId }) => listStatuses(context, userId))
   route(app, getTravelDetails, ({ params, request }) =>
     readOwnDetails(context, asked(params, request)),
   )

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getGroupAccess } from '../groups/group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
 import { readTripPocket } from './trip-pockets.service.ts'
 
 /** What the members of a group take along: read when they are online, kept by the page for when they are not. */
 export async function tripPocketsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, getTripPocket, async ({ params: { departureId }, request }) => {
-    const asked = { departureId, userId: getMemberId(request), today: context.clock.today() }
+  route(app, getTripPocket, async ({ userId, params: { departureId } }) => {
+    const asked = { departureId, userId, today: context.clock.today() }
     return readTripPocket(context, await getGroupAccess(context.db, asked))
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { uploadTripPicture } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { tripPictureKey, tripPictureSrc } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { convertTripPicture, type TripPicture } from '../../platform/pictures/convert-picture.ts'
@@ -33,13 +33,13 @@ export async function tripPictureUploadRoutes(
     route(
       scope,
       uploadTripPicture,
-      async ({ body, request }) => {
+      async ({ actor, body }) => {
         const picture = await convertTripPicture(Buffer.from(await body.picture.arrayBuffer()))
         const { width, height } = picture
         const key = keyOf(picture)
         await db.transaction().execute(async (trx) => {
           await insertPicture(trx, key, picture)
-          await recordAction(trx, actorOf(request), {
+          await recordAction(trx, actor, {
             action: 'trip-picture.uploaded',
             subject: `trip picture ${key}`,
           })
