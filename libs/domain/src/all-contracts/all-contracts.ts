@@ -2,10 +2,6 @@ import { $ZodType } from 'zod/v4/core'
 import { contractFiles, schemaFiles } from './contract-files.ts'
 import type { Contract } from '../contract/contract.ts'
 
-type ExportsOf<File> = File extends unknown ? File[keyof File] : never
-/** Every contract of the API, as its own type. */
-export type KnownContract = Extract<ExportsOf<(typeof contractFiles)[number]>, Contract>
-
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'responses' in value && 'path' in value
 

@@ -1,9 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import {
-  cancelDeparture as cancelDepartureContract,
-  getAdminDeparture,
-  getDepartureCancellation,
-} from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+import * as calls from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAction } from '../../platform/audit/record-action.ts'
@@ -48,7 +44,7 @@ export async function departureBookingsRoutes(
 ): Promise<void> {
   const { clock, db } = context
 
-  route(app, getAdminDeparture, ({ actor, params }) =>
+  route(app, calls.getAdminDeparture, ({ actor, params }) =>
     db.transaction().execute(async (trx) => {
       const departure = await getDepartureWithBookings(trx, params.id, clock.today())
       await recordAction(trx, actor, {
@@ -60,11 +56,11 @@ export async function departureBookingsRoutes(
     }),
   )
 
-  route(app, getDepartureCancellation, async ({ params }) => ({
+  route(app, calls.getDepartureCancellation, async ({ params }) => ({
     cancellation: await findCancellation(db, params.id),
   }))
 
-  route(app, cancelDepartureContract, async ({ actor, params: { id }, body, request }) => {
+  route(app, calls.cancelDeparture, async ({ actor, params: { id }, body, request }) => {
     await transact(context, async (trx) => {
       const cancelled = await cancelDeparture(trx, context, { id, ...body, role: roleOf(request) })
       if (!cancelled) return

@@ -1,11 +1,4 @@
-import {
-  addDeparture as addDepartureContract,
-  changeDeparture as changeDepartureContract,
-  closeDeparture,
-  exportAdminDepartures,
-  listAdminDepartures,
-  reopenDeparture,
-} from '@farandfew/domain/departures/admin-departures.contract.ts'
+import * as calls from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
@@ -70,7 +63,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
       sorted: sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`),
     }
   }
-  route(app, listAdminDepartures, async ({ query }) => {
+  route(app, calls.listAdminDepartures, async ({ query }) => {
     const today = clock.today()
     const { filter, sorted } = asked(query, today)
     const { items, nextCursor } = await readInOrder(query, sorted, (slice) =>
@@ -85,7 +78,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     }
   })
 
-  bytesRoute(app, exportAdminDepartures, async ({ query, reply, record }) => {
+  bytesRoute(app, calls.exportAdminDepartures, async ({ query, reply, record }) => {
     const { ids, search, season, tripId, when } = query
     const today = clock.today()
     const { filter: shown, sorted } = asked(query, today)
@@ -123,13 +116,13 @@ export async function adminDeparturesRoutes(
     today: context.clock.today(),
   })
 
-  route(app, addDepartureContract, ({ body, request }) => addDeparture(callOf(request), body))
-  route(app, changeDepartureContract, ({ params, body, request }) =>
+  route(app, calls.addDeparture, ({ body, request }) => addDeparture(callOf(request), body))
+  route(app, calls.changeDeparture, ({ params, body, request }) =>
     changeDeparture(callOf(request), params.id, body),
   )
   for (const [contract, isActive] of [
-    [closeDeparture, false],
-    [reopenDeparture, true],
+    [calls.closeDeparture, false],
+    [calls.reopenDeparture, true],
   ] as const) {
     route(app, contract, ({ params, request }) =>
       setDepartureActive(callOf(request), params.id, isActive),

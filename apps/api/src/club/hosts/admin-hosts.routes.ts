@@ -1,9 +1,4 @@
-import {
-  addHost as addHostContract,
-  changeHost as changeHostContract,
-  deleteHost as deleteHostContract,
-  listAdminHosts,
-} from '@farandfew/domain/hosts/admin-hosts.contract.ts'
+import * as calls from '@farandfew/domain/hosts/admin-hosts.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -25,12 +20,12 @@ export async function adminHostsRoutes(app: FastifyInstance, context: AppContext
     siteUrl: new URL(urls.web).origin,
   })
 
-  route(app, listAdminHosts, readAll)
-  route(app, addHostContract, ({ body, request }) => addHost(callOf(request), body))
-  route(app, changeHostContract, ({ params, body, request }) =>
+  route(app, calls.listAdminHosts, readAll)
+  route(app, calls.addHost, ({ body, request }) => addHost(callOf(request), body))
+  route(app, calls.changeHost, ({ params, body, request }) =>
     changeHost(callOf(request), params.id, body),
   )
-  route(app, deleteHostContract, async ({ params, request }) => {
+  route(app, calls.deleteHost, async ({ params, request }) => {
     await deleteHost(callOf(request), params.id)
     return readAll()
   })

@@ -1,13 +1,4 @@
-import {
-  assignDeparture as assignDepartureContract,
-  decideInvite,
-  decideInvites,
-  exportAdminInvites,
-  getAdminInvite,
-  listAdminInvites,
-  takeBackDeparture as takeBackContract,
-  undoDecision,
-} from '@farandfew/domain/invites/admin-invites.contract.ts'
+import * as calls from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -31,14 +22,14 @@ import { queueItem } from './requests.sql.ts'
 
 /** The invite requests: the queue, one request, its decision and the undo. */
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, assignDepartureContract, ({ actor, params: name, body: form }) =>
+  route(app, calls.assignDeparture, ({ actor, params: name, body: form }) =>
     assignDeparture(context, { name, form, actor }),
   )
-  route(app, takeBackContract, ({ actor, params: name, body }) =>
+  route(app, calls.takeBackDeparture, ({ actor, params: name, body }) =>
     takeBackDeparture(context, { name, ...body, actor }),
   )
   const { db } = context
-  route(app, listAdminInvites, async ({ actor, query, record }) => {
+  route(app, calls.listAdminInvites, async ({ actor, query, record }) => {
     const { search, status, kind, destination, scheduleId, assignee, month } = query
     const { operatorId } = actor
     const condition = await matchingRequests(db, { ...query, operatorId })
@@ -68,17 +59,17 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       assignedToMe,
     }
   })
-  route(app, getAdminInvite, async ({ params, record }) => {
+  route(app, calls.getAdminInvite, async ({ params, record }) => {
     const detail = await getInviteDetail(context, params)
     const subject = subjectOf(params)
     await record({ action: 'invite.viewed', subject })
     return detail
   })
-  route(app, decideInvite, ({ actor, params: name, body: form }) =>
+  route(app, calls.decideInvite, ({ actor, params: name, body: form }) =>
     decide(context, { name, form, actor }),
   )
-  route(app, decideInvites, ({ actor, body }) => decideEach(context, actor, body))
-  bytesRoute(app, exportAdminInvites, async ({ actor, query, reply, record }) => {
+  route(app, calls.decideInvites, ({ actor, body }) => decideEach(context, actor, body))
+  bytesRoute(app, calls.exportAdminInvites, async ({ actor, query, reply, record }) => {
     const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
     const { operatorId } = actor
     const condition = await matchingRequests(db, { ...query, operatorId })
@@ -101,7 +92,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, condition, slice)),
     })
   })
-  route(app, undoDecision, ({ actor, params: name, body: { decidedAt } }) =>
+  route(app, calls.undoDecision, ({ actor, params: name, body: { decidedAt } }) =>
     undo(context, { name, decidedAt, actor }),
   )
 }

@@ -1,10 +1,4 @@
-import {
-  answerRoom as answerRoomContract,
-  chooseOwnRoom as chooseOwnRoomContract,
-  getRoommates as getRoommatesContract,
-  leaveRoommates as leaveRoommatesContract,
-  saveRoomWishes,
-} from '@farandfew/domain/roommates/roommates.contract.ts'
+import * as calls from '@farandfew/domain/roommates/roommates.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -29,9 +23,9 @@ const sharerOf = ({ params, request }: Call) => ({
 
 /** How the members of a group share rooms. */
 export async function roommatesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, getRoommatesContract, (call) => getRoommates(context, sharerOf(call)))
-  route(app, saveRoomWishes, (call) => savePreferences(context, sharerOf(call), call.body))
-  route(app, leaveRoommatesContract, (call) => leaveRoommates(context, sharerOf(call)))
-  route(app, answerRoomContract, (call) => answerRoom(context, sharerOf(call), call.body))
-  route(app, chooseOwnRoomContract, (call) => chooseOwnRoom(context, sharerOf(call), call.body))
+  route(app, calls.getRoommates, (call) => getRoommates(context, sharerOf(call)))
+  route(app, calls.saveRoomWishes, (call) => savePreferences(context, sharerOf(call), call.body))
+  route(app, calls.leaveRoommates, (call) => leaveRoommates(context, sharerOf(call)))
+  route(app, calls.answerRoom, (call) => answerRoom(context, sharerOf(call), call.body))
+  route(app, calls.chooseOwnRoom, (call) => chooseOwnRoom(context, sharerOf(call), call.body))
 }

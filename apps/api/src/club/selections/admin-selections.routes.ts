@@ -1,4 +1,4 @@
-import { proposeSelection as proposeSelectionContract } from '@farandfew/domain/selections/admin-selections.contract.ts'
+import * as calls from '@farandfew/domain/selections/admin-selections.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -9,7 +9,7 @@ export async function adminSelectionsRoutes(
   app: FastifyInstance,
   { db }: AppContext,
 ): Promise<void> {
-  route(app, proposeSelectionContract, async ({ params: { id }, record }) => {
+  route(app, calls.proposeSelection, async ({ params: { id }, record }) => {
     const proposal = await proposeSelection(db, id)
     await record({
       action: 'selection.proposed',
