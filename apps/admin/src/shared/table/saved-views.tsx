@@ -145,18 +145,6 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
       nameView(action.kind === 'remove' ? undefined : view)
     })
   const wanted = name.trim()
-  const button = { variant: 'secondary', disabled: busy } as const
-  const save = (
-    <Button
-      {...button}
-      disabled={busy || wanted === ''}
-      onClick={() =>
-        act({ kind: 'add', list: viewing.list, name: wanted, query: values }, 'View saved')
-      }
-    >
-      Save view
-    </Button>
-  )
 
   return (
     <Bar role="group" aria-label="Saved view">
@@ -171,43 +159,34 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
           reset()
         }}
       />
-      {!shown && save}
-      {shown && isChanged && (
-        <>
-          {save}
-          <Button
-            {...button}
-            onClick={() =>
-              act({ kind: 'change', view: shown, changes: { query: values } }, 'View updated')
-            }
-          >{`Update “${shown.name}”`}</Button>
-        </>
-      )}
-      {shown && !isChanged && (
+      {shown && !isChanged ? (
+        <ShownViewButtons
+          view={shown}
+          busy={busy}
+          name={wanted}
+          onChange={(changes, title) => act({ kind: 'change', view: shown, changes }, title)}
+          onDelete={() => setAsksToDelete(true)}
+        />
+      ) : (
         <>
           <Button
-            {...button}
+            variant="secondary"
             disabled={busy || wanted === ''}
             onClick={() =>
-              act({ kind: 'change', view: shown, changes: { name: wanted } }, 'View renamed')
+              act({ kind: 'add', list: viewing.list, name: wanted, query: values }, 'View saved')
             }
           >
-            Rename
+            Save view
           </Button>
-          <Button
-            {...button}
-            onClick={() =>
-              act(
-                { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
-                shown.isDefault ? 'No longer the default' : 'The list opens with this view',
-              )
-            }
-          >
-            {shown.isDefault ? 'Not the default' : 'Make default'}
-          </Button>
-          <Button {...button} onClick={() => setAsksToDelete(true)}>
-            Delete view
-          </Button>
+          {shown && (
+            <Button
+              variant="secondary"
+              disabled={busy}
+              onClick={() =>
+                act({ kind: 'change', view: shown, changes: { query: values } }, 'View updated')
+              }
+            >{`Update “${shown.name}”`}</Button>
+          )}
         </>
       )}
       {error && !asksToDelete && <p role="alert">{explainFailure(error)}</p>}
@@ -231,6 +210,46 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
         />
       )}
     </Bar>
+  )
+}
+
+interface ShownViewButtonsProps {
+  view: SavedView
+  busy: boolean
+  /** What was typed as its new name. */
+  name: string
+  onChange: (changes: Omit<SavedViewChange, 'version'>, title: string) => void
+  onDelete: () => void
+}
+
+/** What can be done with a view that the list shows as it was saved. */
+function ShownViewButtons({ view, busy, name, onChange, onDelete }: ShownViewButtonsProps) {
+  const { isDefault } = view
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={busy || name === ''}
+        onClick={() => onChange({ name }, 'View renamed')}
+      >
+        Rename
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={busy}
+        onClick={() =>
+          onChange(
+            { isDefault: !isDefault },
+            isDefault ? 'No longer the default' : 'The list opens with this view',
+          )
+        }
+      >
+        {isDefault ? 'Not the default' : 'Make default'}
+      </Button>
+      <Button variant="secondary" disabled={busy} onClick={onDelete}>
+        Delete view
+      </Button>
+    </>
   )
 }
 

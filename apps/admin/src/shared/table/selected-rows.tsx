@@ -125,26 +125,37 @@ export function SelectedRows<Row>(props: { list: List<Row> } & Selects<Row>) {
             )}
           </>
         )}
-        {refused.asked && (
-          <QuestionDialog
-            {...refused.asked.question}
-            onConfirm={() => {
-              if (refused.asked) start(refused.asked)
-              refused.close()
-            }}
-            onClose={refused.close}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              focusBar()
-            }}
-          />
-        )}
+        <RefusedQuestion {...refused} onStart={start} onClosed={focusBar} />
       </Bar>
     </Room>
   )
 }
 
 const keyIn = <Row,>({ keyOf }: List<Row>, row: Row) => String(keyOf(row))
+
+type Actions = ReturnType<typeof useRowsAction>
+
+interface RefusedQuestionProps extends Pick<Actions, 'asked' | 'close'> {
+  onStart: Actions['run']
+  onClosed: () => void
+}
+
+/** Asks about the rows that the API has refused for now, and sends them again. */
+const RefusedQuestion = ({ asked, close, onStart, onClosed }: RefusedQuestionProps) =>
+  asked && (
+    <QuestionDialog
+      {...asked.question}
+      onConfirm={() => {
+        onStart(asked)
+        close()
+      }}
+      onClose={close}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        onClosed()
+      }}
+    />
+  )
 
 /** The rows that were not changed, each with the reason. */
 const RefusedRows = ({ refused }: { refused: Progress['refused'] }) =>
