@@ -23,7 +23,7 @@ export default function AboutPage() {
         title={`About ${brand.name}`}
         lead="A small club for people who travel alone and enjoy good company."
       />
-      <Section flush>
+      <Section top="0">
         <AboutTabs />
       </Section>
       <Section>

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { Only } from '@farandfew/ui/page/only.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { useEffect, useRef } from 'react'
@@ -46,27 +47,15 @@ function useMember(): CurrentUser | null | undefined {
 function PrerenderedAccount() {
   return (
     <>
-      <WithoutScript>
+      <Only $on="no script">
         <SignInPrompt />
-      </WithoutScript>
-      <WithScript>
+      </Only>
+      <Only $on="script">
         <AccountShape />
-      </WithScript>
+      </Only>
     </>
   )
 }
-
-const WithoutScript = styled.div`
-  @media not (scripting: none) {
-    display: none;
-  }
-`
-
-const WithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`
 
 function Account() {
   const query = useCurrentUser()

@@ -1,12 +1,11 @@
 import { ApiError } from '@farandfew/api-client'
-import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { destinationInfo } from '@farandfew/domain/destinations/destination-info.ts'
 import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { inviteLink, paths } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
 import { Page } from '../shared/head/page.tsx'
@@ -59,18 +58,13 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
       shareImage={sharePictureOf(trip)}
     >
       <InviteHeader name={name ?? trip.title} trip={trip} />
-      <FormSection>
+      <Section top="clamp(32px, 5vw, 56px)">
         <Grid columns={[3, 2]} from="split" gap={16} rowGap={10} align="start">
           <InviteRequest trip={trip} thanks={thanks} answer={answer} />
           <TripPoster trip={trip} />
         </Grid>
-      </FormSection>
+      </Section>
       <NextSteps availability={trip.availability} />
     </Page>
   )
 }
-
-/** Closer to the header than other sections, because visitors come for the form. */
-const FormSection = styled(Section)`
-  padding-top: clamp(32px, 5vw, 56px);
-`

@@ -1,6 +1,6 @@
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { styled } from 'styled-components'
+import { Box } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../shared/paths.ts'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
@@ -16,7 +16,7 @@ export default function SavedTripsPage() {
         title="Saved Trips"
         lead="The trips that you want to come back to. Press Save on a trip's page to add it."
       />
-      <List>
+      <Box minHeight="75vh">
         <Deferred
           load={loadList}
           when="now"
@@ -24,13 +24,13 @@ export default function SavedTripsPage() {
           placeholder={<Loading />}
           problemFrame={Section}
         />
-      </List>
+      </Box>
     </Page>
   )
 }
 
 const Loading = () => (
-  <Section flush>
+  <Section top="0">
     <SavedTripsFrame>
       <p role="status" data-loading>
         Loading your saved trips…
@@ -44,8 +44,3 @@ const Loading = () => (
     </SavedTripsFrame>
   </Section>
 )
-
-/** The footer is below the screen before and after the list is loaded. */
-const List = styled.div`
-  min-height: 75vh;
-`

@@ -1,8 +1,6 @@
-import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { NewsletterSection } from './parts/closing-sections.tsx'
@@ -23,18 +21,12 @@ export default function TripsPage() {
         title="Explore Our Trips"
         lead="Ten places that we know well, in groups small enough for one table. Each trip is led by someone who lives there, and everyone comes alone."
       >
-        <SavedTripsLink href={paths.savedTrips}>Saved Trips</SavedTripsLink>
+        <TextLink href={paths.savedTrips}>Saved Trips</TextLink>
       </PageHeader>
-      <Section flush>
+      <Section top="0">
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
       </Section>
       <NewsletterSection />
     </Page>
   )
 }
-
-const SavedTripsLink = styled(UiLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-`

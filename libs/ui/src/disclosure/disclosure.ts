@@ -42,12 +42,12 @@ export const Disclosure = styled.details`
 `
 
 /** The line that opens and closes a `Disclosure`, with an arrow at its end. */
-export const DisclosureSummary = styled.summary`
+export const DisclosureSummary = styled.summary<{ $compact?: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  min-height: 64px;
-  padding-block: ${space(4)};
+  min-height: ${({ $compact }) => ($compact ? 52 : 64)}px;
+  padding-block: ${({ $compact }) => space($compact ? 2 : 4)};
   cursor: pointer;
   list-style: none;
   &::-webkit-details-marker {

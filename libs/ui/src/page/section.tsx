@@ -10,8 +10,8 @@ export interface SectionProps {
   tone?: SectionTone
   /** The id of the section's heading. */
   labelledBy?: string
-  /** No space above it, such as below a page header. */
-  flush?: boolean
+  /** Another space above it: none below a page header. */
+  top?: string
   className?: string
   children: ReactNode
 }
@@ -25,32 +25,22 @@ const tones = {
 } as const
 
 /** A full-width part of a page, with its content in a column. */
-export function Section({
-  tone = 'paper',
-  labelledBy,
-  flush = false,
-  children,
-  ...rest
-}: SectionProps) {
+export function Section({ tone = 'paper', top, labelledBy, children, ...rest }: SectionProps) {
   return (
-    <Band $tone={tone} $flush={flush} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+    <Band $tone={tone} $top={top} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </Band>
   )
 }
 
 // Two sections of the same colour need only one space between them.
-const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
+const Band = styled.section<{ $tone: SectionTone; $top: string | undefined }>`
   padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
   ${theme.below.sm} {
     padding-block: ${theme.space(6)};
   }
-  ${({ $flush }) => $flush && '&& { padding-top: 0; }'}
-  background: ${({ $tone }) => tones[$tone].background};
-  color: ${({ $tone }) => tones[$tone].color};
-  ${({ $tone }) => `&[data-tone='${$tone}'] + &[data-tone='${$tone}']`} {
-    padding-top: 0;
-  }
+  ${({ $top }) => $top && `&& { padding-top: ${$top}; }`}
+  ${({ $tone }) => [tones[$tone], `&[data-tone='${$tone}'] + &[data-tone='${$tone}'] { padding-top: 0; }`]}
   &[data-tone='night'] :focus-visible {
     outline-color: ${colors.saffronLight};
   }

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
+import { UiLink } from '../link/link.tsx'
 import { type breakpoints, theme } from '../theme/theme.ts'
 
 const { below, colors, fonts, fontSizes, fontWeights, media, radii, space } = theme
@@ -13,6 +14,9 @@ interface Outside {
   wide?: boolean
   /** Breaks a word that is too long anywhere, also where its length would widen a row or a table. */
   anywhere?: boolean
+  minHeight?: number | string
+  /** A hairline above it, and this space between the two. */
+  divided?: number
 }
 
 interface Inside extends Outside {
@@ -24,7 +28,7 @@ interface Inside extends Outside {
 
 /** The props that only style. Every other prop reaches the element. */
 const ownProps =
-  'accent align anywhere columns even fit from gap ground height justify lines marginBottom marginTop marked maxWidth minWidth padding row rowGap size stacked tone wide wrap'.split(
+  'accent align anywhere breathing columns cut divided even fit from gap ground height justify lines marginBottom marginTop marked maxWidth minHeight minWidth padding paddingBottom paddingTop row rowGap size stacked strong tone wide width wrap written'.split(
     ' ',
   )
 
@@ -37,10 +41,13 @@ const primitive = (componentId: string) => ({
 const steps = <Value>(count: Value) => (typeof count === 'number' ? space(count) : count)
 
 /** Styles of the props that all primitives have. Those that are not given set nothing. */
-const outside = ({ marginTop, marginBottom, maxWidth, wide, anywhere }: Outside) => ({
+const outside = ({ marginTop, marginBottom, divided, wide, anywhere, ...sizes }: Outside) => ({
   marginTop: steps(marginTop),
   marginBottom: steps(marginBottom),
-  maxWidth,
+  maxWidth: sizes.maxWidth,
+  minHeight: sizes.minHeight,
+  paddingTop: steps(divided),
+  borderTop: divided === undefined ? undefined : `1px solid ${colors.hairline}`,
   gridColumn: wide ? '1 / -1' : undefined,
   flexBasis: wide ? '100%' : undefined,
   overflowWrap: anywhere ? ('anywhere' as const) : undefined,
@@ -58,6 +65,25 @@ const column = `
   grid-template-columns: minmax(0, 1fr);
 `
 const justified = ({ align }: Inside) => ({ justifyItems: align })
+
+interface BoxProps extends Outside {
+  /** In steps, on all sides. */
+  padding?: number
+  paddingTop?: number
+  paddingBottom?: number | string
+  ground?: 'blush'
+}
+
+/** A part of a page without a layout of its own. */
+export const Box = styled.div.withConfig(primitive('box'))<BoxProps>`
+  ${({ padding, paddingTop, paddingBottom, ground, ...rest }) => ({
+    padding: steps(padding),
+    background: ground && colors[ground],
+    ...outside(rest),
+    ...(paddingTop !== undefined && { paddingTop: space(paddingTop) }),
+    ...(paddingBottom !== undefined && { paddingBottom: steps(paddingBottom) }),
+  })}
+`
 
 interface StackProps extends Inside {
   /** A list with its bullets or numbers. */
@@ -163,27 +189,29 @@ export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>
 `
 
 interface TextProps extends Outside {
-  size?: 'small' | 'lead'
-  tone?: 'danger'
-}
-
-/** A paragraph with a width, a margin, a size or a colour of its own. */
-export const Text = styled.p.withConfig(primitive('text'))<TextProps>`
-  ${({ size, tone }) => ({ fontSize: size && fontSizes[size], color: tone && colors[tone] })}
-  ${outside}
-`
-
-interface SmallProps extends Outside {
-  size?: 'small' | 'inherit'
-}
-
-const inSize = ({ size }: SmallProps) => ({ fontSize: size === 'small' ? fontSizes.small : size })
-
-interface QuietProps extends SmallProps {
+  size?: keyof typeof fontSizes | 'inherit'
+  tone?: 'danger' | 'inkSoft' | 'raspberry' | 'clay'
+  /** In the weight of a label. */
+  strong?: boolean
+  /** What someone wrote: keeps its line breaks, and has the direction of its script. */
+  written?: boolean
+  /** One line, which is cut off at its end. */
+  cut?: boolean
   /** Several facts next to each other. */
   row?: boolean
 }
 
+const asWritten = `
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
+`
+const cutOff = `
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
 const inRow = `
   display: flex;
   flex-wrap: wrap;
@@ -192,13 +220,42 @@ const inRow = `
   overflow-wrap: anywhere;
 `
 
-/** Secondary text: small, or as large as the text around it. */
-export const Quiet = styled.p.withConfig(primitive('quiet'))<QuietProps>`
-  color: ${colors.inkSoft};
-  ${({ row }) => row && inRow}
-  ${({ size = 'small' }) => inSize({ size })}
-  ${outside}
+const textStyles = ({ size, tone, strong, written, cut, row, ...rest }: TextProps) => [
+  row && inRow,
+  written && asWritten,
+  cut && cutOff,
+  {
+    color: tone && colors[tone],
+    fontSize: size && (size === 'inherit' ? size : fontSizes[size]),
+    fontWeight: strong ? fontWeights.label : undefined,
+    ...outside(rest),
+  },
+]
+
+/** A paragraph with a width, a margin, a size or a colour of its own. */
+export const Text = styled.p.withConfig(primitive('text'))<TextProps>`
+  ${textStyles}
 `
+
+/** Secondary text: small, or as large as the text around it. */
+export const Quiet = styled.p.withConfig(primitive('quiet'))<TextProps>`
+  ${({ size = 'small', tone = 'inkSoft', ...rest }) => textStyles({ size, tone, ...rest })}
+`
+
+/** A link on a line of its own, or between facts: as high as a finger needs. */
+export const TextLink = styled(UiLink).withConfig(primitive('textlink'))<TextProps>`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${theme.touchTarget};
+  min-height: ${theme.touchTarget};
+  ${textStyles}
+`
+
+interface SmallProps extends Outside {
+  size?: 'small' | 'inherit'
+}
+
+const inSize = ({ size }: SmallProps) => ({ fontSize: size === 'small' ? fontSizes.small : size })
 
 interface FactsProps extends SmallProps {
   /** Each pair is a `div`: a line between hairlines, with the value at its end. */
@@ -282,17 +339,48 @@ export const Callout = styled.div.withConfig(primitive('callout'))<CalloutProps>
   ${outside}
 `
 
+interface ShapeProps extends Outside {
+  height: string
+  width?: string
+  ground?: 'shade' | 'blush'
+  /** Fades a little and comes back, again and again. */
+  breathing?: boolean
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
 /** The place of something that loads. */
-export const Shape = styled.div.withConfig(primitive('shape'))<Outside & { height: string }>`
-  height: ${({ height }) => height};
+export const Shape = styled.div.withConfig(primitive('shape'))<ShapeProps>`
   border-radius: ${radii.card};
-  background: ${colors.shade};
+  ${({ height, width, ground = 'shade' }) => ({ height, width, background: colors[ground] })}
+  ${({ breathing }) =>
+    breathing &&
+    css`
+      animation: ${breathe} 2s ease-in-out infinite;
+    `}
   ${outside}
 `
 
+/** Controls with a common label, its `legend`, in a column. */
+export const FieldSet = styled.fieldset.withConfig(primitive('fieldset'))<Inside>`
+  ${column}
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${space(1)};
+    padding: 0;
+    font-weight: ${fontWeights.label};
+  }
+  ${inside(1)}
+`
+
 interface HeadingProps extends Outside {
-  /** `body` also has the font of the text. */
-  size?: 'body' | 'lead' | 'title' | 'heading' | 'page'
+  /** `small` and `body` also have the font of the text. */
+  size?: keyof typeof fontSizes
+  tone?: 'raspberry' | 'raspberryDeep'
 }
 
 const asText = `
@@ -304,7 +392,8 @@ const asText = `
 
 /** A heading of any level (`as`) in one of the sizes of the type scale. */
 export const Heading = styled.h2.withConfig(primitive('heading'))<HeadingProps>`
-  font-size: ${({ size = 'heading' }) => fontSizes[size]};
-  ${({ size }) => size === 'body' && asText}
+  ${({ size = 'heading', tone }) => ({ fontSize: fontSizes[size], color: tone && colors[tone] })}
+  ${({ size }) => (size === 'body' || size === 'small') && asText}
+  ${({ size }) => size === 'display' && { lineHeight: 1.06, letterSpacing: '-0.02em' }}
   ${outside}
 `

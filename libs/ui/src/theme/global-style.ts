@@ -3,7 +3,7 @@ import { theme } from './theme.ts'
 
 const { colors, fonts, fontSizes, fontWeights } = theme
 
-// Comments in a style are sent to every visitor, so they are here. A script focuses headings after a change of page or when a
+// Comments in a style are sent to every visitor, so they are here. A script focuses headings and texts after a change of page or when a
 // panel opens: they are not controls, so they have no ring. With reduced motion there are no transitions: a short duration would
 // start one of every property of every element.
 
@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${theme.radii.small};
   }
-  :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
+  :is(h1, h2, p, span, main)[tabindex='-1']:focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after {

@@ -1,10 +1,9 @@
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
-import { Container } from '@farandfew/ui/page/container.ts'
-import { Callout } from '@farandfew/ui/primitives/primitives.ts'
+import { PageBody } from '@farandfew/ui/page/page-body.ts'
+import { Box, Callout } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { useWaitingConnections } from '../connections/connections.data.ts'
 import { CountBadge } from '../../shared/tabs/count-badge.tsx'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'
@@ -50,7 +49,7 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
     'my-profile': () => <ProfileTab user={user} />,
   }
   return (
-    <Band>
+    <PageBody>
       {isAccountDemo() && (
         <Callout as="p" accent="saffron" marginBottom={6} role="note">
           Trips and requests shown here are samples.
@@ -66,7 +65,8 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
         isTwoRows
       />
       {accountTabs.map(({ id }) => (
-        <TabPanel
+        <Box
+          paddingTop={8}
           key={id}
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
@@ -75,22 +75,11 @@ export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
           hidden={id !== tab}
         >
           {visited.includes(id) && contents[id]()}
-        </TabPanel>
+        </Box>
       ))}
-    </Band>
+    </PageBody>
   )
 }
 
 const requestsText = (count: number) =>
   `, ${counted(count, 'request to connect is waiting', 'requests to connect are waiting')}`
-
-const Band = styled(Container)`
-  padding-bottom: clamp(64px, 8vw, 112px);
-`
-
-const TabPanel = styled.div`
-  padding-top: 32px;
-  &[hidden] {
-    display: none;
-  }
-`

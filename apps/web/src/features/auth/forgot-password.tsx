@@ -3,13 +3,12 @@ import { forgotPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { forgotPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Note } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
 
 /** Requests a link to set a new password. What it shows does not reveal whether an address is known. */
@@ -23,10 +22,11 @@ function Sent() {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])
   return (
-    <Note
+    <Quiet
+      size="inherit"
       ref={note}
       tabIndex={-1}
-    >{`If that address is confirmed for an account, we are sending it a link to set a new password. The link works for one hour. If no email arrives, the address may not be confirmed. Write to ${brand.email}, and we will help.`}</Note>
+    >{`If that address is confirmed for an account, we are sending it a link to set a new password. The link works for one hour. If no email arrives, the address may not be confirmed. Write to ${brand.email}, and we will help.`}</Quiet>
   )
 }
 

@@ -1,22 +1,20 @@
-import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { verifyOtp } from '@farandfew/domain/auth/auth.contract.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 import { readRequestKey } from '../../shared/request-key.ts'
 import { requestOtp, useStoreMember } from './auth.data.ts'
-import { Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
@@ -55,7 +53,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
   }
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Enter the code">
-      <Note>{`If ${phoneLabel(phone)} is confirmed for an account, we are sending it a code by SMS. The code works in this browser only.`}</Note>
+      <Quiet size="inherit">{`If ${phoneLabel(phone)} is confirmed for an account, we are sending it a code by SMS. The code works in this browser only.`}</Quiet>
       <div ref={container}>
         <CodeField {...field('code')} />
       </div>
@@ -77,12 +75,14 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
           Use another phone
         </Button>
       </SmallActions>
-      <NoAccount>
-        <Note>No code after a minute? This phone may not be confirmed for any account.</Note>
+      <Stack gap={3} align="start" divided={5}>
+        <Quiet size="inherit">
+          No code after a minute? This phone may not be confirmed for any account.
+        </Quiet>
         <Button variant="secondary" onClick={() => onCreateAccount(phone)}>
           {modeTitles.signup}
         </Button>
-      </NoAccount>
+      </Stack>
     </Stack>
   )
 }
@@ -93,11 +93,15 @@ function Expiry({ expiresAt }: Pick<SentCode, 'expiresAt'>) {
   return (
     <div>
       {seconds > 0 && (
-        <Note role="timer" aria-live="off">{`The code is valid for ${clockTime(seconds)}.`}</Note>
+        <Quiet
+          size="inherit"
+          role="timer"
+          aria-live="off"
+        >{`The code is valid for ${clockTime(seconds)}.`}</Quiet>
       )}
-      <Note role="status">
+      <Quiet size="inherit" role="status">
         {seconds === 0 && 'The code has expired. Please request a new one.'}
-      </Note>
+      </Quiet>
     </div>
   )
 }
@@ -125,10 +129,9 @@ function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
   )
 }
 
-const NoAccount = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  padding-top: 20px;
-  border-top: 1px solid ${theme.colors.hairline};
+const SmallActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  margin-inline: -12px;
 `

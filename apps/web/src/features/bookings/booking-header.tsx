@@ -1,10 +1,9 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
-import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Box, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { toScheduled } from '../departures/departures.data.ts'
 import { hasLeft, seatsLeftText } from '../seats/departure-texts.ts'
@@ -33,12 +32,14 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
     ...(host ? [`Hosted by ${host}`] : []),
   ]
   return (
-    <Band>
+    <Box as="section" ground="blush" paddingTop={4} paddingBottom={7}>
       <Container>
         <BackLink href={tripLink({ ...trip, destination: departure.destination })}>
           Back to the trip
         </BackLink>
-        <h1 tabIndex={-1}>{trip.title}</h1>
+        <Heading as="h1" size="page" marginTop={2} marginBottom={3} tabIndex={-1}>
+          {trip.title}
+        </Heading>
         <DottedList role="list">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -52,16 +53,6 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
         {meeting !== null && <p>{`Meeting: ${meeting}`}</p>}
         {!hasLeft(shown) && <p>{`Visa: ${trip.visa}`}</p>}
       </Container>
-    </Band>
+    </Box>
   )
 }
-
-const Band = styled.section`
-  padding: 16px 0 28px;
-  background: ${theme.colors.blush};
-  h1 {
-    margin: 8px 0 12px;
-    font-size: ${theme.fontSizes.page};
-    line-height: 1.1;
-  }
-`

@@ -1,6 +1,7 @@
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
-import { Poster } from '@farandfew/ui/image/poster.ts'
+import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -10,7 +11,6 @@ import { groupText, planText } from '../seats/departure-texts.ts'
 import { Cancelling } from './cancelling.tsx'
 import { PriceTable } from '../refunds/money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
-import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 import { Part } from '../seats/part.tsx'
 
@@ -36,9 +36,9 @@ export function DepartureTerms(props: DepartureTermsProps) {
     <Terms>
       {children}
       {src && (
-        <Framed>
+        <SizedPoster $ratio="16 / 9">
           <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} />
-        </Framed>
+        </SizedPoster>
       )}
       {(summary || !isTold) && (
         <Part title="Your group">
@@ -79,12 +79,5 @@ const Terms = styled.div`
   section > p + p,
   dl + p {
     margin-top: 8px;
-  }
-`
-
-const Framed = styled(Poster)`
-  img {
-    aspect-ratio: 16 / 9;
-    object-fit: cover;
   }
 `

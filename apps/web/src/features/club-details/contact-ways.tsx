@@ -1,6 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { getClubPage } from '@farandfew/domain/club-details/club.contract.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -16,8 +17,10 @@ const loadNumbers = () => import('./contact-numbers.tsx')
 export function ContactWays() {
   const headingId = useId()
   return (
-    <First labelledBy={headingId}>
-      <h2 id={headingId}>How to reach us</h2>
+    <Section top="0" labelledBy={headingId}>
+      <Heading id={headingId} marginBottom={3}>
+        How to reach us
+      </Heading>
       <Ways>
         <ContactRow>
           <div>
@@ -34,19 +37,9 @@ export function ContactWays() {
           <a href={getClubPage.path}>Phone, WhatsApp and company details</a>
         </p>
       </noscript>
-    </First>
+    </Section>
   )
 }
-
-const First = styled(Section)`
-  header + & {
-    padding-top: 0;
-  }
-  h2 {
-    margin-bottom: 12px;
-    font-size: ${theme.fontSizes.heading};
-  }
-`
 
 const Ways = styled.div`
   display: grid;

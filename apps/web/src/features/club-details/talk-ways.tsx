@@ -4,9 +4,10 @@ import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Only } from '@farandfew/ui/page/only.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { useQuery } from '@tanstack/react-query'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
 /** How to reach a person: email always, phone and WhatsApp as far as they are set. */
@@ -31,7 +32,10 @@ export function TalkWays({ subject }: { subject: string }) {
           href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
           variant="secondary"
         >
-          Email us<Printed>{brand.email}</Printed>
+          Email us
+          <Only as="span" $on="print">
+            {brand.email}
+          </Only>
         </ButtonLink>
       </Ways>
       {isSample && (phone ?? whatsapp) !== null && <Quiet marginTop={2}>{sampleNote}</Quiet>}
@@ -47,13 +51,5 @@ const Ways = styled(Actions)`
       padding-inline: ${theme.space(2)};
       white-space: nowrap;
     }
-  }
-`
-
-/** On paper, the address behind the link cannot be seen. */
-const Printed = styled.span`
-  display: none;
-  @media print {
-    display: inline;
   }
 `

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { Container } from '@farandfew/ui/page/container.ts'
+import { PageBody } from '@farandfew/ui/page/page-body.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Shape } from '@farandfew/ui/primitives/primitives.ts'
+import { Shape, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import { connectionsQuery } from './connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -41,7 +40,7 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
         <PageHeader title={title} lead={lead}>
           {accountLink}
         </PageHeader>
-        <Sections>
+        <PageBody>
           {user.data && list.data ? (
             <Deferred
               load={loadLists}
@@ -56,7 +55,7 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
               onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
             />
           )}
-        </Sections>
+        </PageBody>
       </Page>
     )
   }
@@ -65,13 +64,13 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
     <Page title={title} description={about}>
       <Message title={title} lead={lead}>
         {isLoggedOut ? <LogInButton /> : accountLink}
-        <Line role="status">
+        <Text wide minHeight="1.6em" role="status">
           {isLoggedOut ? (
             'Please log in to see your connections.'
           ) : (
             <VisuallyHidden>Loading your connections…</VisuallyHidden>
           )}
-        </Line>
+        </Text>
       </Message>
     </Page>
   )
@@ -83,13 +82,3 @@ const Loading = () => (
     <Shape height="60vh" aria-hidden />
   </>
 )
-
-/** One line, with or without a text. */
-const Line = styled.p`
-  flex-basis: 100%;
-  min-height: 1.6em;
-`
-
-const Sections = styled(Container)`
-  padding-bottom: clamp(64px, 8vw, 112px);
-`

@@ -1,6 +1,5 @@
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Box } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { groupConnectionsQuery } from './connections.data.ts'
 import { PairActions } from './pair-actions.tsx'
 
@@ -13,7 +12,7 @@ interface GroupPairProps {
 export function GroupPair({ departureId, member }: GroupPairProps) {
   const { data, isPending } = useQuery(groupConnectionsQuery(departureId))
   const pair = data?.pairs.find(({ memberId }) => memberId === member.id)
-  if (isPending) return <Space aria-hidden />
+  if (isPending) return <Box minHeight={44} aria-hidden />
   return data && pair ? (
     <PairActions
       member={member}
@@ -23,7 +22,3 @@ export function GroupPair({ departureId, member }: GroupPairProps) {
     />
   ) : null
 }
-
-const Space = styled.div`
-  min-height: ${theme.touchTarget};
-`

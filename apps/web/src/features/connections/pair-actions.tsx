@@ -5,8 +5,8 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Menu, MenuItem } from '@farandfew/ui/menu/menu.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -14,9 +14,9 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Ban, Ellipsis, Flag, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { Quotation } from '../../shared/layout/quotation.ts'
 import { type PairChange, useConnectionCalls } from './connections.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { Note } from './connections.styles.ts'
 import { ContactList, hasContact } from './contact-list.tsx'
 import { goneText, isGone } from './gone.ts'
 import type { PairDialogKind } from './pair-dialogs.tsx'
@@ -61,7 +61,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
         </>
       )}
       {pair.state === 'asking' && <Quiet>{`${member.name} would like to connect.`}</Quiet>}
-      {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
+      {pair.state === 'asking' && pair.note && <Quotation>{pair.note}</Quotation>}
       <Choices ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
         <NextStep
           member={member}

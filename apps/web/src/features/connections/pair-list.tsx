@@ -5,8 +5,8 @@ import type {
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Grid, Heading, Panel, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useId, useRef } from 'react'
+import { Quotation } from '../../shared/layout/quotation.ts'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { Note } from './connections.styles.ts'
 import { PairActions } from './pair-actions.tsx'
 
 interface PairListProps {
@@ -49,7 +49,7 @@ export function PairList({ title, pairs, shared, empty }: PairListProps) {
                   {pair.member.name}
                 </Heading>
               </Row>
-              {pair.state === 'asked' && pair.note && <Note>{pair.note}</Note>}
+              {pair.state === 'asked' && pair.note && <Quotation>{pair.note}</Quotation>}
               <PairActions member={pair.member} pair={pair} shared={shared} />
             </Panel>
           ))}

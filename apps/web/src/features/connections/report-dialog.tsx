@@ -5,14 +5,13 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { styled } from 'styled-components'
+import { Quotation } from '../../shared/layout/quotation.ts'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'
 
@@ -63,7 +62,9 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
         {message && (
           <figure>
             <Quiet as="figcaption">The club gets a copy of the message as it is now.</Quiet>
-            <Quote>{message.text || 'A picture'}</Quote>
+            <Quotation marginTop={2} $maxHeight="160px">
+              {message.text || 'A picture'}
+            </Quotation>
           </figure>
         )}
         <SelectField
@@ -98,13 +99,3 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
     </Dialog>
   )
 }
-
-const Quote = styled.blockquote`
-  max-height: 160px;
-  margin: 8px 0 0;
-  padding-left: 12px;
-  overflow: auto;
-  border-left: 3px solid ${theme.colors.hairline};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`

@@ -76,9 +76,3 @@ export const Name = styled.span`
     line-height: 1.2;
   }
 `
-
-export const Empty = styled.p`
-  padding: 48px 24px;
-  border: 1px dashed ${theme.colors.hairline};
-  text-align: center;
-`

@@ -1,8 +1,9 @@
 import type { GalleryTile } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
+import { NothingFound } from '../../shared/layout/nothing-found.ts'
 import { paths } from '../../shared/paths.ts'
-import { Empty, Name, rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'
+import { Name, rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'
 import { type Direction, neighbourOf } from './neighbour.ts'
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
@@ -32,7 +33,7 @@ export function DestinationTiles({ tiles }: { tiles: readonly GalleryTile[] }) {
     links[neighbourOf(boxes, from, direction) ?? from]?.focus()
   }
 
-  if (tiles.length === 0) return <Empty>No destinations found</Empty>
+  if (tiles.length === 0) return <NothingFound>No destinations found</NothingFound>
   return (
     <Tiles ref={list} role="list" aria-label="Destinations" onKeyDown={onKeyDown}>
       {tiles.map(({ slug, name, tagline, picture, height }, index) => (

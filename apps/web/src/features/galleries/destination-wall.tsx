@@ -28,7 +28,7 @@ export default function DestinationWall() {
   const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
   const where = regionOptions.find(({ value }) => value === region)?.label
   return (
-    <Section flush>
+    <Section top="0">
       <FilterRow
         label="Filter destinations by region"
         options={regionOptions}

@@ -1,5 +1,4 @@
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { ToggleRow } from '../../shared/forms/toggle-row.ts'
 
 interface FilterRowProps<Value extends string> {
   /** The accessible name of the row. */
@@ -14,7 +13,7 @@ interface FilterRowProps<Value extends string> {
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (
-    <Filters role="group" aria-label={label} data-screen>
+    <ToggleRow role="group" aria-label={label} data-screen>
       {[{ value: undefined, label: 'All' }, ...options].map((option) => (
         <button
           key={option.label}
@@ -25,33 +24,6 @@ export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
           {option.label}
         </button>
       ))}
-    </Filters>
+    </ToggleRow>
   )
 }
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  button {
-    min-width: 44px;
-    min-height: 44px;
-    padding: 4px 16px;
-    border: 1px solid ${theme.colors.edge};
-    border-radius: ${theme.radii.round};
-    background: ${theme.colors.sheet};
-    cursor: pointer;
-  }
-  button:hover {
-    border-color: ${theme.colors.raspberry};
-    color: ${theme.colors.raspberry};
-  }
-  button:focus-visible {
-    border-radius: ${theme.radii.round};
-  }
-  button[aria-pressed='true'] {
-    border-color: ${theme.colors.raspberry};
-    background: ${theme.colors.raspberry};
-    color: ${theme.colors.sheet};
-  }
-`

@@ -1,31 +1,21 @@
 import type { GalleryIntro } from '@farandfew/domain/galleries/gallery-intro.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Lead } from '@farandfew/ui/page/headings.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Box, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 
 /** The header of a gallery: back link, name and description. */
 export function GalleryHeader({ gallery }: { gallery: GalleryIntro }) {
   return (
-    <Band>
+    <Box as="header" ground="blush" paddingTop={4} paddingBottom="clamp(32px, 5vw, 56px)">
       <Container>
         <BackLink href={paths.moodboards}>Back to Destinations</BackLink>
-        <h1 tabIndex={-1}>{gallery.title}</h1>
+        <Heading as="h1" size="display" marginTop={3} tabIndex={-1}>
+          {gallery.title}
+        </Heading>
         <Lead>{gallery.blurb}</Lead>
       </Container>
-    </Band>
+    </Box>
   )
 }
-
-const Band = styled.header`
-  padding-block: 16px clamp(32px, 5vw, 56px);
-  background: ${theme.colors.blush};
-  h1 {
-    margin-top: 12px;
-    font-size: ${theme.fontSizes.display};
-    line-height: 1.06;
-    letter-spacing: -0.02em;
-  }
-`

@@ -1,5 +1,4 @@
 import { Poster } from '@farandfew/ui/image/poster.ts'
-import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -74,13 +73,4 @@ export const Bar = styled.div`
       opacity: 1;
     }
   }
-`
-
-export const PlanLink = styled(UiLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding-inline: 8px;
-  font-size: ${theme.fontSizes.small};
-  font-weight: ${theme.fontWeights.label};
 `

@@ -8,12 +8,12 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Row, TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
-import { Bar, Card, Frame, Likes, Marks, PlanLink } from './photo-tile.styles.ts'
+import { Bar, Card, Frame, Likes, Marks } from './photo-tile.styles.ts'
 
 /** Fixed, so that the prerendered counts do not change in the browser. */
 const decorationSeed = 'far-and-few'
@@ -66,7 +66,7 @@ export function PhotoTile(props: PhotoTileProps) {
           </IconButton>
           <ShareButton gallery={gallery} photo={photo} />
         </Row>
-        <PlanLink href={planHref}>{`Plan Your ${gallery.title} Trip`}</PlanLink>
+        <TextLink size="small" strong href={planHref}>{`Plan Your ${gallery.title} Trip`}</TextLink>
       </Bar>
     </Card>
   )

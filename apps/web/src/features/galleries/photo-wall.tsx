@@ -4,6 +4,7 @@ import {
   galleryOf,
   photosIn,
 } from '@farandfew/domain/galleries/galleries.ts'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
@@ -11,13 +12,6 @@ import { Masonry, MasonryFrame } from './masonry.ts'
 import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
-import { Section } from '@farandfew/ui/page/section.tsx'
-import { styled } from 'styled-components'
-
-/** Less space below a header of another colour. */
-const Wall = styled(Section)`
-  padding-top: clamp(24px, 4vw, 48px);
-`
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
@@ -51,7 +45,7 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
   const openedFrom = useRef<string>(undefined)
 
   return (
-    <Wall>
+    <Section top="clamp(24px, 4vw, 48px)">
       <FilterRow
         label="Filter pictures by category"
         options={optionsOf(gallery)}
@@ -103,6 +97,6 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
           }}
         />
       )}
-    </Wall>
+    </Section>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
-import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { GroupTabProps } from '../groups/group.data.ts'
@@ -58,7 +59,7 @@ export default function ConversationTab({ group }: GroupTabProps) {
 const Loading = () => (
   <Part.Middle>
     <VisuallyHidden role="status">Loading the conversation</VisuallyHidden>
-    <Part.Shapes aria-hidden />
+    <Shape width="100%" height="100%" aria-hidden />
   </Part.Middle>
 )
 

@@ -30,13 +30,6 @@ export const Middle = styled.div`
   padding: 24px;
 `
 
-export const Shapes = styled.div`
-  width: 100%;
-  height: 100%;
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.shade};
-`
-
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;

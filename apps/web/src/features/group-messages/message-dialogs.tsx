@@ -1,15 +1,14 @@
+import { serverMessage } from '@farandfew/api-client'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { reactions } from '@farandfew/domain/group-messages/reactions.ts'
-import { serverMessage } from '@farandfew/api-client'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
 import { Actions, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
+import { Quotation } from '../../shared/layout/quotation.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import type { ConversationCalls } from './group-messages.data.ts'
 import { focusMessage } from './message/message-item.tsx'
@@ -138,10 +137,10 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
       }}
     >
       {shown && (
-        <Quoted>
+        <Quotation $maxHeight="30vh">
           <strong>{authorName(shown)}</strong>
           <span>{` ${summaryOfMessage(shown)}`}</span>
-        </Quoted>
+        </Quotation>
       )}
       {problem && <p role="alert">{problem}</p>}
       <Actions marginTop={6}>
@@ -194,11 +193,3 @@ function useLast(message: GroupMessage | undefined): GroupMessage | undefined {
   if (message && message !== last) setLast(message)
   return message ?? last
 }
-
-const Quoted = styled.p`
-  max-height: 30vh;
-  padding: 8px 12px;
-  overflow-y: auto;
-  border-left: 3px solid ${theme.colors.hairline};
-  overflow-wrap: anywhere;
-`

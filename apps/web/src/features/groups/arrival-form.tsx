@@ -10,11 +10,9 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, FormGrid } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Box, FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { useGroupCalls } from './groups.data.ts'
 
 interface ArrivalFormProps {
@@ -47,7 +45,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
     failureTitle: 'Not saved',
   })
   return (
-    <Frame ref={box}>
+    <Box divided={5} ref={box}>
       <FormGrid {...formProps} aria-label="My arrival">
         <TextField
           label="Date"
@@ -75,11 +73,6 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
           </Button>
         </Actions>
       </FormGrid>
-    </Frame>
+    </Box>
   )
 }
-
-const Frame = styled.div`
-  padding-top: 20px;
-  border-top: 1px solid ${theme.colors.hairline};
-`

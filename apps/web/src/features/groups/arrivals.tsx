@@ -1,5 +1,5 @@
-import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
@@ -35,7 +35,12 @@ export function Arrivals({ group }: { group: Group }) {
       {days.length === 0 && <p>No one has added an arrival yet.</p>}
       {days.map(({ date, landings }) => (
         <div key={date}>
-          <Day>{`${weekdayNames[weekdayOf(date)]!} ${formatShortDate(date)}`}</Day>
+          <Heading
+            as="h3"
+            size="small"
+            tone="raspberry"
+            marginBottom={2}
+          >{`${weekdayNames[weekdayOf(date)]!} ${formatShortDate(date)}`}</Heading>
           <Landings role="list">
             {landings.map((landing) => (
               <li key={landing.key}>
@@ -130,14 +135,6 @@ function arrivalDays(members: readonly GroupMember[]) {
 
 const namesOf = (members: readonly GroupMember[]) =>
   members.map(({ name, isMe }) => (isMe ? 'you' : name)).join(', ')
-
-const Day = styled.h3`
-  margin-bottom: 8px;
-  color: ${theme.colors.raspberry};
-  font-family: ${theme.fonts.text};
-  font-size: ${theme.fontSizes.small};
-  font-weight: ${theme.fontWeights.label};
-`
 
 const Landings = styled.ul`
   display: grid;

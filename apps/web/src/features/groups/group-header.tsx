@@ -1,12 +1,12 @@
-import type { Group } from '@farandfew/domain/groups/group.ts'
-import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { formatDate, formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
+import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import type { Group } from '@farandfew/domain/groups/group.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
-import { Poster } from '@farandfew/ui/image/poster.ts'
+import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { Box, Grid, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -47,13 +47,15 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
     )
   }
   return (
-    <Band>
+    <Box as="section" ground="blush" paddingTop={4} paddingBottom={8}>
       <Container>
         <Grid columns={[3, 2]} from="split" gap={16} rowGap={6} align="center" anywhere>
           <div>
             <BackLink href={back.href}>{back.label}</BackLink>
             <Eyebrow as="p">Group Room</Eyebrow>
-            <h1 tabIndex={-1}>{trip.title}</h1>
+            <Heading as="h1" size="display" marginTop={1} marginBottom={3} tabIndex={-1}>
+              {trip.title}
+            </Heading>
             <DottedList role="list">
               <li>{departure.destination}</li>
               <li>{dates}</li>
@@ -74,13 +76,13 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
             )}
           </div>
           {trip.image && (
-            <Frame>
+            <SizedPoster $from="split" $ratio="4 / 3">
               <Picture src={trip.image} alt="" width={1200} height={800} eager />
-            </Frame>
+            </SizedPoster>
           )}
         </Grid>
       </Container>
-    </Band>
+    </Box>
   )
 }
 
@@ -89,17 +91,6 @@ function hostText({ hostName, me }: Group): string | undefined {
   if (me.isHost) return 'You are the host'
   return hostName ? `Your host: ${hostName}` : undefined
 }
-
-const Band = styled.section`
-  padding: 16px 0 32px;
-  background: ${theme.colors.blush};
-  h1 {
-    margin: 4px 0 12px;
-    font-size: ${theme.fontSizes.display};
-    line-height: 1.06;
-    letter-spacing: -0.02em;
-  }
-`
 
 const OneLine = styled.section`
   background: ${theme.colors.blush};
@@ -156,15 +147,5 @@ const People = styled.p`
     > * {
       border: 2px solid ${theme.colors.blush};
     }
-  }
-`
-
-const Frame = styled(Poster)`
-  ${theme.below.split} {
-    display: none;
-  }
-  > img {
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
   }
 `

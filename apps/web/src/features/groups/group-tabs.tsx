@@ -1,9 +1,8 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
-import { Container } from '@farandfew/ui/page/container.ts'
+import { PageBody } from '@farandfew/ui/page/page-body.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Shape } from '@farandfew/ui/primitives/primitives.ts'
+import { Box, Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
 import type { GroupTabProps } from './group.data.ts'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'
@@ -52,17 +51,19 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
   return (
     <>
       <GroupHeader group={group} isOneLine={isFullScreen} />
-      <Band $isFullScreen={isFullScreen}>
-        <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
+      <PageBody>
+        <Box paddingTop={isFullScreen ? 0 : 2}>
+          <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
+        </Box>
         {tabs.map(({ id, label, load }) => (
-          <TabPanel
+          <Box
             key={id}
             role="tabpanel"
             id={`${prefix}-panel-${id}`}
             aria-labelledby={tabIdOf(id)}
             tabIndex={0}
             hidden={id !== active}
-            $isFullScreen={isFullScreen}
+            paddingTop={isFullScreen ? 4 : 8}
           >
             {visited.includes(id) && (
               <Deferred
@@ -72,9 +73,9 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
                 placeholder={<Loading label={label} />}
               />
             )}
-          </TabPanel>
+          </Box>
         ))}
-      </Band>
+      </PageBody>
     </>
   )
 }
@@ -103,15 +104,3 @@ const Loading = ({ label }: { label: string }) => (
     <Shape height="60vh" aria-hidden />
   </>
 )
-
-const Band = styled(Container)<{ $isFullScreen: boolean }>`
-  padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 0 : 8)}px;
-  padding-bottom: clamp(64px, 8vw, 112px);
-`
-
-const TabPanel = styled.div<{ $isFullScreen: boolean }>`
-  padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 16 : 32)}px;
-  &[hidden] {
-    display: none;
-  }
-`

@@ -1,6 +1,6 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { Grid, Heading, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Row, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -52,7 +52,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
           {(from || profile.ageGroup) && <FactLine facts={[from, profile.ageGroup]} />}
         </Stack>
       </Row>
-      {profile.bio && <Bio>{profile.bio}</Bio>}
+      {profile.bio && <Text written>{profile.bio}</Text>}
       {likes.length > 0 && <Words label="Likes" words={likes} />}
       {profile.travelPreferences && (
         <Words label="When travelling" words={profile.travelPreferences} />
@@ -86,11 +86,6 @@ const Card = styled.article`
   border: 1px solid ${theme.colors.hairline};
   border-radius: ${theme.radii.card};
   background: ${theme.colors.sheet};
-`
-
-const Bio = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 const Line = styled.div`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 
 /**
@@ -6,11 +6,7 @@ import { paths } from '../../shared/paths.ts'
  * a document of its own, so that its service worker never serves another page.
  */
 export const PocketLink = ({ departureId }: { departureId: number }) => (
-  <Line href={paths.tripPocket(departureId)}>Trip Pocket (works offline)</Line>
+  <TextLink as="a" href={paths.tripPocket(departureId)}>
+    Trip Pocket (works offline)
+  </TextLink>
 )
-
-const Line = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-`

@@ -6,9 +6,9 @@ import {
   shownProfile,
 } from '@farandfew/domain/groups/shown-fields.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FieldSet, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useId, useState } from 'react'
@@ -90,7 +90,7 @@ export function ShownFields({ group }: { group: Group }) {
             void run(save)
           }}
         >
-          <Choices>
+          <FieldSet>
             <legend>Also show</legend>
             {groupFields.map((field) => (
               <CheckBox
@@ -101,7 +101,7 @@ export function ShownFields({ group }: { group: Group }) {
                 onChange={() => toggle(field)}
               />
             ))}
-          </Choices>
+          </FieldSet>
           <SubmitButton
             size="md"
             busy={isBusy}
@@ -177,16 +177,5 @@ const Choice = styled.div`
     > p {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Choices = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: ${theme.fontWeights.label};
   }
 `

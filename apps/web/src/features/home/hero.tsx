@@ -1,12 +1,12 @@
-import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { priceLabel, tierPrices } from '@farandfew/domain/constants/labels.ts'
+import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import {
   homeHero as picture,
   homeHeroPhone as phonePicture,
 } from '@farandfew/domain/pictures/home-hero.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { NarrowPicture } from '@farandfew/ui/image/narrow-picture.tsx'
-import { Poster } from '@farandfew/ui/image/poster.ts'
+import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
@@ -39,7 +39,7 @@ export function Hero() {
               </ButtonLink>
             </Actions>
           </div>
-          <HeroPoster>
+          <SizedPoster $ratio="16 / 9" $wide={['split', '4 / 5']}>
             <NarrowPicture
               src={picture.src}
               alt={picture.alt}
@@ -48,7 +48,7 @@ export function Hero() {
               eager
               narrow={phonePicture}
             />
-          </HeroPoster>
+          </SizedPoster>
         </Split>
       </Container>
     </Band>
@@ -84,16 +84,5 @@ const Split = styled.div`
     font-size: clamp(2.75rem, 2rem + 3.2vw, 4.25rem);
     line-height: 1.02;
     letter-spacing: -0.025em;
-  }
-`
-
-const HeroPoster = styled(Poster)`
-  img {
-    width: 100%;
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-    ${theme.below.split} {
-      aspect-ratio: 16 / 9;
-    }
   }
 `

@@ -1,8 +1,7 @@
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Page } from '../../shared/head/page.tsx'
 
 /** Whether the trip can be booked is not known before it is loaded. */
@@ -18,15 +17,9 @@ export function InviteLoading({ path, name }: { path: string; name: string | und
         <VisuallyHidden as="p" role="status">
           Loading the trip
         </VisuallyHidden>
-        <Block style={{ width: '60%', height: 32 }} />
-        <Block style={{ height: 400 }} />
+        <Shape marginBottom={5} width="60%" height="32px" />
+        <Shape marginBottom={5} height="400px" />
       </Section>
     </Page>
   )
 }
-
-const Block = styled.div`
-  margin-bottom: 20px;
-  border-radius: 4px;
-  background: ${theme.colors.shade};
-`

@@ -1,20 +1,20 @@
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
-import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
-import { Poster } from '@farandfew/ui/image/poster.ts'
+import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 /** The trip's picture with its destination, duration and group size. */
 export function TripPoster({ trip }: { trip: Trip }) {
   const src = trip.images[1] ?? trip.images[0] ?? ''
   return (
     <Figure>
-      <Framed>
+      <SizedPoster $ratio="16 / 9" $wide={['split', '4 / 3']}>
         <Picture src={src} alt={altOf(src, tripCards, trip)} width={800} height={600} />
-      </Framed>
+      </SizedPoster>
       <figcaption>
         <span>{trip.destination}</span>
         <span>{`${tripFacts(trip).length} · ${trip.groupSize}`}</span>
@@ -33,15 +33,5 @@ const Figure = styled.figure`
     display: block;
     color: ${theme.colors.inkSoft};
     font-weight: ${theme.fontWeights.text};
-  }
-`
-
-const Framed = styled(Poster)`
-  img {
-    aspect-ratio: 16 / 9;
-    object-fit: cover;
-    ${theme.media.split} {
-      aspect-ratio: 4 / 3;
-    }
   }
 `

@@ -2,9 +2,9 @@ import { ApiError, call } from '@farandfew/api-client'
 import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { LinkFailure, LinkOutcome, MailLink } from '../../shared/layout/link-outcome.tsx'
 import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -38,7 +38,9 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
       {error ? (
         <LinkFailure error={error} />
       ) : (
-        <Progress role="status">{token !== '' && !isRetried && 'Unsubscribing you...'}</Progress>
+        <Text wide minHeight="1.6em" role="status">
+          {token !== '' && !isRetried && 'Unsubscribing you...'}
+        </Text>
       )}
       {(error || isRetried) && (
         <Button busy={isPending} busyLabel="Unsubscribing..." onClick={retry}>
@@ -88,8 +90,3 @@ const invalidLink = {
   ),
   children: homeLink,
 }
-
-const Progress = styled.p`
-  flex-basis: 100%;
-  min-height: 1.6em;
-`

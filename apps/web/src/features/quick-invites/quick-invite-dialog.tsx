@@ -1,12 +1,11 @@
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
+import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import type { DeferredDialogProps } from '../../shared/deferred/use-deferred-dialog.tsx'
-import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { QuickInviteForm } from './quick-invite-form.tsx'
 
 /** Replaces the form after the request was stored. */
@@ -66,14 +65,8 @@ function FocusedTitle({ children }: { children: string }) {
   const title = useRef<HTMLSpanElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Title ref={title} tabIndex={-1}>
+    <Text as="span" ref={title} tabIndex={-1}>
       {children}
-    </Title>
+    </Text>
   )
 }
-
-const Title = styled.span`
-  &:focus {
-    outline: none;
-  }
-`

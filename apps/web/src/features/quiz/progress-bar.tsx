@@ -1,3 +1,4 @@
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -12,7 +13,9 @@ interface ProgressBarProps {
 export function ProgressBar({ value, max, text }: ProgressBarProps) {
   return (
     <div>
-      <Words aria-hidden>{text}</Words>
+      <Quiet strong marginBottom={2} aria-hidden>
+        {text}
+      </Quiet>
       <Track
         role="progressbar"
         aria-label="Progress"
@@ -26,13 +29,6 @@ export function ProgressBar({ value, max, text }: ProgressBarProps) {
     </div>
   )
 }
-
-const Words = styled.p`
-  margin-bottom: 8px;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-  font-weight: ${theme.fontWeights.label};
-`
 
 const Track = styled.div`
   height: 6px;

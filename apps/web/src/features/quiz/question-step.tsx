@@ -2,6 +2,7 @@ import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
@@ -50,7 +51,7 @@ export function QuestionStep(props: QuestionStepProps) {
           onChoose={props.onAnswer}
         />
       </Choice>
-      <Buttons>
+      <Row gap={3} justify="space-between" align="stretch" wrap={false} marginTop={7} divided={5}>
         <Button variant="secondary" disabled={number === 1 || busy} onClick={props.onBack}>
           Back
         </Button>
@@ -62,7 +63,7 @@ export function QuestionStep(props: QuestionStepProps) {
         >
           {number === total ? 'Complete Quiz' : 'Next'}
         </Button>
-      </Buttons>
+      </Row>
     </Sheet>
   )
 }
@@ -84,13 +85,4 @@ const Choice = styled.fieldset`
       outline: none;
     }
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  margin-top: 28px;
-  padding-top: 20px;
-  border-top: 1px solid ${theme.colors.hairline};
 `

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Sheet } from './quiz.styles.ts'
 
 /** The placeholder of a question. */
@@ -9,32 +10,19 @@ export function QuizLoading() {
     <>
       <VisuallyHidden role="status">Loading the quiz…</VisuallyHidden>
       <Sheet aria-hidden>
-        <Words $width="30%" $height={14} />
-        <Words $width="100%" $height={6} />
-        <Words $width="74%" $height={28} />
+        <Shape breathing width="30%" height="14px" marginBottom={4} />
+        <Shape breathing width="100%" height="6px" marginBottom={4} />
+        <Shape breathing width="74%" height="28px" marginBottom={4} />
         <Options>
           {Array.from({ length: 4 }, (_, index) => (
             <div key={index} />
           ))}
         </Options>
-        <Words $width="100%" $height={72} />
+        <Shape breathing width="100%" height="72px" marginBottom={4} />
       </Sheet>
     </>
   )
 }
-
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`
-
-const Words = styled.div<{ $width: string; $height: number }>`
-  width: ${({ $width }) => $width};
-  height: ${({ $height }) => $height}px;
-  margin-bottom: 16px;
-  border-radius: 2px;
-  background: ${theme.colors.shade};
-  animation: ${breathe} 2s ease-in-out infinite;
-`
 
 const Options = styled.div`
   display: grid;

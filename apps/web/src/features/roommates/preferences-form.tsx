@@ -2,12 +2,11 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, FieldSet, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Fields } from './roommates.styles.ts'
 
 const noPreferences: RoomPreferences = {
   wantsQuiet: false,
@@ -53,7 +52,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
       </Heading>
       <p>{introduce(roommates)}</p>
       <p>{`Your roommate can be of any gender, unless you tick “${labels.sameGenderOnly}”.`}</p>
-      <Fields>
+      <FieldSet>
         <legend>About you</legend>
         {keys.map((key) => (
           <CheckBox
@@ -72,9 +71,9 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           </Quiet>
         )}
         <Quiet>Your proposed roommate sees these, except the last one.</Quiet>
-      </Fields>
+      </FieldSet>
       {others.length > 0 && (
-        <Fields>
+        <FieldSet>
           <legend>I would rather not share with</legend>
           <Quiet>
             {`Private: no one else ever sees these names, or that there are any. Not the member, not the host, not our staff.${room?.state === 'proposed' ? ` Ticking ${room.roommate.name} also says no to the room that we propose.` : ''}`}
@@ -87,7 +86,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
               onChange={(checked) => toggle(member.id, checked)}
             />
           ))}
-        </Fields>
+        </FieldSet>
       )}
       <Actions>
         <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving...">

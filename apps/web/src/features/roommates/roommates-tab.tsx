@@ -1,18 +1,19 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { endedRoomTexts } from '@farandfew/domain/roommates/room-texts.ts'
 import { roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { endedRoomTexts } from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
 import { OwnRoom } from './own-room.tsx'
 import { PairingRule } from './pairing-rule.tsx'
 import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
-import { Columns } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -116,3 +117,17 @@ function Looking({ roommates }: { roommates: Roommates }) {
     </Standing>
   )
 }
+
+/** Where the member stands, what they can change next to it, and the rule; below each other on a phone. */
+const Columns = styled.div`
+  display: grid;
+  gap: 32px 48px;
+  align-items: start;
+  ${theme.media.split} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > form {
+      grid-row: span 2;
+    }
+  }
+`

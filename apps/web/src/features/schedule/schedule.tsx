@@ -35,7 +35,7 @@ export function Schedule() {
   return (
     <>
       {/* On paper, the summary has all of it. */}
-      <Section flush data-screen>
+      <Section top="0" data-screen>
         <Columns>
           <div>
             <MonthCalendar

@@ -1,14 +1,11 @@
 import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
-import { Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Grid, Heading, Panel, Quiet, Text, TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
-import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 
 interface ProgressProps extends GroupTabProps {
@@ -26,13 +23,17 @@ export function Progress({ own, group }: ProgressProps) {
         Before you fly
       </Heading>
       {own.open && <Text maxWidth="44em">{`${done} of 2 done.`}</Text>}
-      <Steps role="list">
-        <li>
-          <h3>Travel details</h3>
+      <Grid as="ul" role="list" columns={2} marginTop={4}>
+        <Panel as="li" padding={5} gap={2} anywhere>
+          <Heading as="h3" size="lead">
+            Travel details
+          </Heading>
           <State own={own} today={group.today} />
-        </li>
-        <li>
-          <h3>Arrival</h3>
+        </Panel>
+        <Panel as="li" padding={5} gap={2} anywhere>
+          <Heading as="h3" size="lead">
+            Arrival
+          </Heading>
           {arrival ? (
             <p>
               {`${formatShortDate(arrival.date)}, ${arrival.time} local time, ${arrival.place}${arrival.flight ? ` (${arrival.flight})` : ''}`}
@@ -41,12 +42,12 @@ export function Progress({ own, group }: ProgressProps) {
             <p>{own.open ? "We don't know yet when you arrive." : 'You did not add one.'}</p>
           )}
           {own.open && (
-            <AppLink href={`${paths.group(own.departureId)}?tab=plan#arrivals`}>
+            <TextLink href={`${paths.group(own.departureId)}?tab=plan#arrivals`}>
               {arrival ? 'Change your arrival' : 'Add your arrival'}
-            </AppLink>
+            </TextLink>
           )}
-        </li>
-      </Steps>
+        </Panel>
+      </Grid>
     </section>
   )
 }
@@ -81,29 +82,3 @@ function explain(own: OwnTravelDetails, today: string): string {
   if (left === 0) return 'Due today.'
   return `Due by ${formatDate(own.dueOn)}: ${left === 1 ? '1 day' : `${left} days`} left.`
 }
-
-const Steps = styled.ul`
-  display: grid;
-  gap: 16px;
-  margin-top: 16px;
-  ${theme.media.md} {
-    grid-template-columns: 1fr 1fr;
-  }
-  > li {
-    display: grid;
-    align-content: start;
-    gap: 8px;
-    padding: 20px;
-    border: 1px solid ${theme.colors.hairline};
-    border-radius: ${theme.radii.card};
-    background: ${theme.colors.sheet};
-    overflow-wrap: anywhere;
-  }
-  h3 {
-    font-size: ${theme.fontSizes.lead};
-  }
-  a {
-    justify-self: start;
-    padding-block: 10px;
-  }
-`

@@ -1,13 +1,14 @@
-import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { PhoneEntry } from '@farandfew/domain/destinations/emergency-numbers.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { Cards, Day, Jump, List, Parts, Tap } from './pocket.styles.ts'
+import { Cards, Day, Jump, List, Parts } from './pocket.styles.ts'
 
 const dayText = (date: CalendarDate) =>
   `${weekdayNames[weekdayOf(date)]?.slice(0, 3)} ${formatShortDate(date)}`
@@ -107,14 +108,15 @@ function Hotel({ hotel }: { hotel: TripPocket['hotels'][number] }) {
       </p>
       <p>
         {phone !== null && <PhoneLink number={phoneLabel(phone)} label={name} />}
-        <Tap
+        <TextLink
+          strong
           href={mapUrl(`${name}, ${address}`)}
           target="_blank"
           rel="noreferrer"
           aria-label={`Map: ${name}`}
         >
           Map
-        </Tap>
+        </TextLink>
       </p>
     </li>
   )
@@ -142,7 +144,11 @@ function Numbers({ title, numbers }: { title: string; numbers: readonly PhoneEnt
 }
 
 const PhoneLink = ({ number, label }: PhoneEntry) => (
-  <Tap href={`tel:${number.replace(/[^+\d]/g, '')}`} aria-label={`Call ${label}: ${number}`}>
+  <TextLink
+    strong
+    href={`tel:${number.replace(/[^+\d]/g, '')}`}
+    aria-label={`Call ${label}: ${number}`}
+  >
     {number}
-  </Tap>
+  </TextLink>
 )

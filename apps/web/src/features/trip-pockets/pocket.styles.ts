@@ -109,12 +109,3 @@ export const List = styled.ul`
     border-bottom: 1px solid ${theme.colors.hairline};
   }
 `
-
-/** A number or an address to tap. */
-export const Tap = styled.a`
-  min-width: ${theme.touchTarget};
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  font-weight: ${theme.fontWeights.label};
-`

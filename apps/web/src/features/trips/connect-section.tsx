@@ -1,15 +1,13 @@
 import { targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
-import { Poster } from '@farandfew/ui/image/poster.ts'
-import { Section } from '@farandfew/ui/page/section.tsx'
+import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 
 const figures = [
   { value: targetAgeLabel, label: 'Age range' },
@@ -38,22 +36,10 @@ export default function ConnectSection() {
             ))}
           </Grid>
         </div>
-        <Wide>
+        <SizedPoster $from="split" $ratio="4 / 3">
           <Picture {...longTable} />
-        </Wide>
+        </SizedPoster>
       </Grid>
     </Section>
   )
 }
-
-/** On a phone the page is long enough without the picture, which is then not loaded. */
-const Wide = styled(Poster)`
-  ${theme.below.split} {
-    display: none;
-  }
-  img {
-    height: auto;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-`

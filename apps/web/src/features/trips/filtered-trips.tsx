@@ -7,9 +7,8 @@ import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placehold
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
+import { NothingFound } from '../../shared/layout/nothing-found.ts'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
 import { tripsQuery } from './trips.data.ts'
@@ -62,18 +61,11 @@ export function FilteredTrips({
           <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
         </>
       ) : (
-        <Empty role={counted ? undefined : 'status'}>
+        <NothingFound role={counted ? undefined : 'status'}>
           <strong>No trips found</strong>
           <span> - Try adjusting your filters to find more experiences.</span>
-        </Empty>
+        </NothingFound>
       )}
     </>
   )
 }
-
-const Empty = styled.p`
-  margin: 0;
-  padding: 48px 24px;
-  border: 1px dashed ${theme.colors.hairline};
-  text-align: center;
-`

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions, TextLink } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 import { tripSeatLink } from '../../shared/paths.ts'
 import { factsAnchor, factsLinkText } from './facts-link.ts'
-import { Buttons, ToFacts } from './hero-actions.styles.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
 
 /** The buttons of the first screen, and the link to the facts that decide. An island. */
@@ -17,7 +19,16 @@ export default function HeroActions({ shown: { trip, action } }: { shown: ShownT
           Ask About This Trip
         </ButtonLink>
       </Buttons>
-      {toFacts && <ToFacts href={`#${factsAnchor}`}>{toFacts}</ToFacts>}
+      {toFacts && <TextLink href={`#${factsAnchor}`}>{toFacts}</TextLink>}
     </>
   )
 }
+
+/** Below the width of the panel, the bar at the bottom of the screen has the button to a seat. */
+const Buttons = styled(Actions)`
+  ${theme.below.ml} {
+    > [data-main] {
+      display: none;
+    }
+  }
+`

@@ -1,6 +1,7 @@
 import { editionOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import type { ShownTrip } from './use-shown-trip.ts'
@@ -27,7 +28,9 @@ const Inclusions = ({ title, items, mark }: InclusionsProps) => (
     <h2>{title}</h2>
     <Row>
       <DisclosureSummary>
-        <Start>{items.join(' · ')}</Start>
+        <Quiet as="span" size="inherit" cut>
+          {items.join(' · ')}
+        </Quiet>
       </DisclosureSummary>
       <CheckList items={items} mark={mark} />
     </Row>
@@ -74,12 +77,4 @@ const Row = styled(Disclosure)`
       display: none;
     }
   }
-`
-
-/** The list in one line, as far as it fits. */
-const Start = styled.span`
-  overflow: hidden;
-  color: ${theme.colors.inkSoft};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `

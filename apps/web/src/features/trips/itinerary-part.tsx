@@ -4,8 +4,7 @@ import { itinerariesOf, type TripEdition } from '@farandfew/domain/trips/trip-fa
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { ToggleRow } from '../../shared/forms/toggle-row.ts'
 import { PagePart } from '../../shared/layout/page-part.tsx'
 import { TripRoute } from './trip-route.tsx'
 import type { ShownTrip } from './use-shown-trip.ts'
@@ -23,7 +22,7 @@ export function ItineraryPart({ shown: { trip, days, choose } }: { shown: ShownT
       }
     >
       {editions.length > 1 && (
-        <Switch data-screen>
+        <ToggleRow marginBottom={4} data-screen>
           {editions.map(({ duration }) => (
             <button
               key={duration}
@@ -34,7 +33,7 @@ export function ItineraryPart({ shown: { trip, days, choose } }: { shown: ShownT
               {durationLabel(duration)}
             </button>
           ))}
-        </Switch>
+        </ToggleRow>
       )}
       {editions.map((edition) => (
         <Days
@@ -71,30 +70,3 @@ function Days({ trip, edition, isShown }: DaysProps) {
     </div>
   )
 }
-
-const Switch = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-bottom: 16px;
-  button {
-    min-height: ${theme.touchTarget};
-    padding: 8px 16px;
-    border: 1px solid ${theme.colors.edge};
-    border-radius: ${theme.radii.round};
-    background: ${theme.colors.sheet};
-    cursor: pointer;
-    &:hover {
-      border-color: ${theme.colors.raspberry};
-      color: ${theme.colors.raspberry};
-    }
-    &:focus-visible {
-      border-radius: ${theme.radii.round};
-    }
-    &[aria-pressed='true'] {
-      border-color: ${theme.colors.raspberry};
-      background: ${theme.colors.raspberry};
-      color: ${theme.colors.sheet};
-    }
-  }
-`

@@ -1,8 +1,8 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Disclosure, DisclosureSummary } from '@farandfew/ui/disclosure/disclosure.ts'
+import { Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { PagePart } from '../../shared/layout/page-part.tsx'
 import { faqPage } from '../../shared/structured-data/faq-page.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
@@ -25,12 +25,16 @@ export function QuestionsPart({ trip, children }: QuestionsPartProps) {
   return (
     <PagePart id="questions" title="Questions and Answers">
       {questions.map(({ question, answer }) => (
-        <Item key={question}>
-          <DisclosureSummary>
-            <h3>{question}</h3>
+        <Disclosure key={question}>
+          <DisclosureSummary $compact>
+            <Heading as="h3" size="body">
+              {question}
+            </Heading>
           </DisclosureSummary>
-          <p>{withFactsLink(answer)}</p>
-        </Item>
+          <Text written maxWidth={theme.widths.text} marginBottom={5}>
+            {withFactsLink(answer)}
+          </Text>
+        </Disclosure>
       ))}
       {children}
     </PagePart>
@@ -49,21 +53,3 @@ function withFactsLink(answer: string) {
     </>
   )
 }
-
-const Item = styled(Disclosure)`
-  > summary {
-    min-height: 52px;
-    padding-block: ${theme.space(2)};
-  }
-  h3 {
-    font-size: ${theme.fontSizes.body};
-    font-family: ${theme.fonts.text};
-    font-weight: ${theme.fontWeights.label};
-    letter-spacing: 0;
-  }
-  p {
-    max-width: ${theme.widths.text};
-    padding-bottom: 20px;
-    white-space: pre-line;
-  }
-`

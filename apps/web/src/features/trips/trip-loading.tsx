@@ -1,7 +1,6 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Page } from '../../shared/head/page.tsx'
 
 export function TripLoading() {
@@ -11,16 +10,10 @@ export function TripLoading() {
         <VisuallyHidden as="p" role="status">
           Loading the trip
         </VisuallyHidden>
-        <Block style={{ width: '50%', height: 48 }} />
-        <Block style={{ width: '80%', height: 24 }} />
-        <Block style={{ aspectRatio: '16 / 9' }} />
+        <Shape ground="blush" marginBottom={5} width="50%" height="48px" />
+        <Shape ground="blush" marginBottom={5} width="80%" height="24px" />
+        <Shape ground="blush" marginBottom={5} height="auto" style={{ aspectRatio: '16 / 9' }} />
       </Section>
     </Page>
   )
 }
-
-const Block = styled.div`
-  margin-bottom: 20px;
-  border-radius: 4px;
-  background: ${theme.colors.blush};
-`

@@ -8,11 +8,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, FormGrid, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { ConfirmEmail } from '../../auth/confirm-email.tsx'
-import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
+import { ProfilePart } from '../profile/profile-part.tsx'
 
 /** Shows the email address and whether it is confirmed. Contains the forms that confirm and change it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
@@ -84,7 +84,7 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
     },
   })
   return (
-    <PartForm {...formProps} aria-label="Change email">
+    <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Change email">
       <TextField label="New email" type="email" autoComplete="email" required {...field('email')} />
       <TextField
         label="Your password"
@@ -97,6 +97,6 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Link
       </SubmitButton>
-    </PartForm>
+    </FormGrid>
   )
 }

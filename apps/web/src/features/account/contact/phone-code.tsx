@@ -1,21 +1,20 @@
-import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import { verifyPhone } from '@farandfew/domain/auth/contacts.contract.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
-import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { readRequestKey } from '../../../shared/request-key.ts'
 import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
-import { PartForm } from '../profile/profile-part.tsx'
 import { CodeField } from '../../../shared/forms/code-field.tsx'
 
 interface PhoneCodeProps {
@@ -37,7 +36,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
   const minutes = Math.round(sent.expiresInSeconds / 60)
   return (
     <div ref={container}>
-      <PartForm {...formProps} aria-label="Code">
+      <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Code">
         <CodeField
           hint={`We sent it to ${phoneLabel(sent.phone)}. It is valid for ${minutes} minutes, in this browser only.`}
           className="wide"
@@ -53,7 +52,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
             Use Another Number
           </Button>
         </Row>
-      </PartForm>
+      </FormGrid>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call } from '@farandfew/api-client'
 import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import { removePhone } from '@farandfew/domain/auth/contacts.contract.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -9,11 +9,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, FormGrid, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
-import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
+import { ProfilePart } from '../profile/profile-part.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 interface PhoneSectionProps {
@@ -108,7 +108,7 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
     send: async (form) => onSent(await requestPhoneCode(form)),
   })
   return (
-    <PartForm {...formProps} aria-label="Phone">
+    <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Phone">
       <TextField
         label="Phone number"
         type="tel"
@@ -123,7 +123,7 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Code
       </SubmitButton>
-    </PartForm>
+    </FormGrid>
   )
 }
 
@@ -134,13 +134,13 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
     send: async (form) => onRemoved(await call(removePhone, { body: form })),
   })
   return (
-    <PartForm {...formProps} aria-label="Remove phone">
+    <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Remove phone">
       <PasswordField className="wide" {...field('currentPassword')} />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Removing...">
         Remove Phone
       </SubmitButton>
-    </PartForm>
+    </FormGrid>
   )
 }
 

@@ -2,10 +2,8 @@ import type { OwnReview, ReviewedTrip, ReviewState } from '@farandfew/domain/rev
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Quiet, Row, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Stars } from '../../reviews/stars.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { useDeleteReview } from './reviews.data.ts'
@@ -21,18 +19,18 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
   const part = useFocusInside(`${isOpen} ${review !== null}`)
   if (isOpen) {
     return (
-      <Part ref={part}>
+      <Stack ref={part} gap={3} marginTop="auto" divided={4}>
         <ReviewForm
           departureId={departureId}
           destination={destination}
           review={review}
           onClose={() => setOpen(false)}
         />
-      </Part>
+      </Stack>
     )
   }
   return (
-    <Part ref={part}>
+    <Stack ref={part} gap={3} align="start" marginTop="auto" divided={4}>
       {review ? (
         <>
           <Written review={review} />
@@ -51,7 +49,7 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
           Write a Review
         </Button>
       )}
-    </Part>
+    </Stack>
   )
 }
 
@@ -83,7 +81,9 @@ function Written({ review }: { review: OwnReview }) {
         <Stars rating={rating} />
         <Badge tone={tone}>{label}</Badge>
       </Row>
-      <Words>{words}</Words>
+      <Text as="blockquote" written>
+        {words}
+      </Text>
       {reason !== null && <p>{`Our reason: ${reason}`}</p>}
       {shown && state !== 'approved' && (
         <Quiet>The trip's page still shows what you wrote before.</Quiet>
@@ -140,22 +140,3 @@ function Sent({ departureId, destination, onChange }: SentProps) {
     </Row>
   )
 }
-
-const Part = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  margin-top: auto;
-  padding-top: 16px;
-  border-top: 1px solid ${theme.colors.hairline};
-  > form {
-    width: 100%;
-  }
-`
-
-const Words = styled.blockquote`
-  margin: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-  unicode-bidi: plaintext;
-`

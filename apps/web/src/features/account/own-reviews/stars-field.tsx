@@ -1,4 +1,5 @@
 import { mostStars } from '@farandfew/domain/constants/limits.ts'
+import { Asterisk } from '@farandfew/ui/field/field.styles.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ChangeEvent, useId } from 'react'
@@ -48,10 +49,6 @@ export function StarsField({ name, value, error, onChange, onBlur }: StarsFieldP
     </Set>
   )
 }
-
-const Asterisk = styled.span`
-  color: ${theme.colors.danger};
-`
 
 const Set = styled.fieldset`
   min-width: 0;

@@ -1,6 +1,7 @@
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
+import { FieldSet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { AvatarGrid, AvatarSet, AvatarTile } from './picture-picker.styles.ts'
+import { AvatarGrid, AvatarTile } from './picture-picker.styles.ts'
 
 interface AvatarChoiceProps {
   avatars: readonly Picture[]
@@ -22,7 +23,7 @@ export function AvatarChoice({ avatars, initials, chosen, onChoose }: AvatarChoi
     onChange: () => onChoose(src),
   })
   return (
-    <AvatarSet>
+    <FieldSet wide>
       <legend>Or choose one of ours</legend>
       <AvatarGrid>
         {avatars.map(({ src, alt, width, height }) => (
@@ -38,6 +39,6 @@ export function AvatarChoice({ avatars, initials, chosen, onChoose }: AvatarChoi
           <AvatarTile aria-hidden>{initials}</AvatarTile>
         </label>
       </AvatarGrid>
-    </AvatarSet>
+    </FieldSet>
   )
 }

@@ -51,33 +51,6 @@ export const DropHint = styled.span`
   }
 `
 
-/** An error message that looks like those of form fields. */
-export const ErrorText = styled.p`
-  color: ${theme.colors.danger};
-  font-size: ${theme.fontSizes.small};
-  font-weight: ${theme.fontWeights.label};
-  line-height: 1.45;
-  &::before {
-    content: '! ' / '';
-    font-weight: 700;
-  }
-`
-
-export const AvatarSet = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  ${theme.media.md} {
-    grid-column: 1 / -1;
-  }
-  legend {
-    margin-bottom: 8px;
-    padding: 0;
-    font-weight: ${theme.fontWeights.label};
-  }
-`
-
 export const AvatarGrid = styled.div`
   display: grid;
   gap: 12px;
@@ -139,15 +112,5 @@ export const AvatarTile = styled.span`
   input:focus-visible + & {
     outline: 2px solid ${theme.colors.ink};
     outline-offset: 5px;
-  }
-`
-
-/** Has a fixed height, so that the page does not move when the message appears. */
-export const SavedNote = styled.p`
-  min-height: 1.6em;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-  ${theme.media.md} {
-    grid-column: 1 / -1;
   }
 `

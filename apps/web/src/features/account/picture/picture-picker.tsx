@@ -2,13 +2,14 @@ import { call } from '@farandfew/api-client'
 import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import { pictureMessages } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
-import { avatars } from '@farandfew/domain/pictures/avatars.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { avatars } from '@farandfew/domain/pictures/avatars.ts'
 import { preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { initialsOf } from './avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { Picker, PictureFrame, SavedNote } from './picture-picker.styles.ts'
+import { Picker, PictureFrame } from './picture-picker.styles.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { usePictureChange } from './use-picture-change.ts'
 
@@ -50,7 +51,9 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
         chosen={progress.is === 'choosing' ? progress.avatar : present}
         onChoose={choose}
       />
-      <SavedNote role="status">{progress.is === 'saved' && 'Your picture is saved.'}</SavedNote>
+      <Quiet wide minHeight="1.6em" role="status">
+        {progress.is === 'saved' && 'Your picture is saved.'}
+      </Quiet>
     </Picker>
   )
 }

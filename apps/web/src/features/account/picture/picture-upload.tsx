@@ -1,7 +1,8 @@
+import { FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { DropHint, DropZone, ErrorText } from './picture-picker.styles.ts'
+import { DropHint, DropZone } from './picture-picker.styles.ts'
 
 interface PictureUploadProps {
   busy: boolean
@@ -46,7 +47,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
         A photo in any size. We crop it to a square and remove location data.
         <DropHint> You can also drop it here.</DropHint>
       </Quiet>
-      <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
+      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </DropZone>
   )
 }

@@ -1,8 +1,6 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { FormGrid, Heading } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Box, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { styled } from 'styled-components'
 
 interface ProfilePartProps {
   title: string
@@ -13,12 +11,12 @@ interface ProfilePartProps {
 export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
-    <Part aria-labelledby={id} ref={useFocusAfterForm()}>
+    <Box as="section" divided={8} aria-labelledby={id} ref={useFocusAfterForm()}>
       <Heading marginBottom={4} id={id}>
         {title}
       </Heading>
       {children}
-    </Part>
+    </Box>
   )
 }
 
@@ -35,13 +33,3 @@ function useFocusAfterForm() {
   })
   return part
 }
-
-const Part = styled.section`
-  padding-top: 32px;
-  border-top: 1px solid ${theme.colors.hairline};
-`
-
-export const PartForm = styled(FormGrid)`
-  max-width: 760px;
-  margin-top: 16px;
-`

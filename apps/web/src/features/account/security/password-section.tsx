@@ -7,12 +7,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx'
 import { useRefreshSessions } from '../data/account.data.ts'
-import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
+import { ProfilePart } from '../profile/profile-part.tsx'
 
 interface PasswordSectionProps {
   user: CurrentUser
@@ -71,7 +71,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     },
   })
   return (
-    <PartForm {...formProps} aria-label="Change password">
+    <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Change password">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label="Current password"
@@ -86,6 +86,6 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
       <SubmitButton busy={busy} busyLabel="Saving...">
         Save Password
       </SubmitButton>
-    </PartForm>
+    </FormGrid>
   )
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Grid, Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 
 interface LoadedProps<Data> {
@@ -28,10 +28,10 @@ export function Loading({ what }: { what: string }) {
   return (
     <>
       <VisuallyHidden role="status">{`Loading ${what}…`}</VisuallyHidden>
-      <Shapes aria-hidden>
-        <div />
-        <div />
-      </Shapes>
+      <Grid aria-hidden minWidth={300} fit>
+        <Shape height="168px" breathing />
+        <Shape height="168px" breathing />
+      </Grid>
     </>
   )
 }
@@ -86,21 +86,5 @@ const EmptyBox = styled.div`
   p + p {
     margin-top: 4px;
     color: ${theme.colors.inkSoft};
-  }
-`
-
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`
-
-const Shapes = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  > div {
-    height: 168px;
-    border-radius: ${theme.radii.card};
-    background: ${theme.colors.shade};
-    animation: ${breathe} 2s ease-in-out infinite;
   }
 `

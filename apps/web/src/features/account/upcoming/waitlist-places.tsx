@@ -4,11 +4,17 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
-import { Actions, Callout, Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import {
+  Actions,
+  Callout,
+  Grid,
+  Heading,
+  Quiet,
+  Row,
+  Text,
+} from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import { ownSeatText, placeInLineText, waitingNote } from '../../waitlist/waitlist-texts.ts'
 import { groupText } from '../../seats/departure-texts.ts'
@@ -136,9 +142,9 @@ function Offer({ place }: { place: WaitlistPlace & { offeredUntil: string } }) {
   return (
     <>
       <p>{ownSeatText(place)}</p>
-      <Time role="timer" aria-live="off">
+      <Text size="lead" strong role="timer" aria-live="off">
         {`${clockTime(seconds)} left`}
-      </Time>
+      </Text>
     </>
   )
 }
@@ -148,9 +154,3 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** '23:59:05'. */
 const clockTime = (seconds: number) =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
-
-const Time = styled.p`
-  font-size: ${theme.fontSizes.lead};
-  font-weight: ${theme.fontWeights.label};
-  font-variant-numeric: tabular-nums;
-`

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { PartForm } from '../profile/profile-part.tsx'
+import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 import { useAddVouch } from './vouches.data.ts'
 
 const empty = { person: '', words: '' }
@@ -29,7 +29,7 @@ export function VouchForm() {
     },
   })
   return (
-    <PartForm {...formProps} aria-label="Vouch for someone">
+    <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Vouch for someone">
       <TextField
         label="Their email or username"
         hint="The one they use with us. We do not tell you whether they have an account."
@@ -50,6 +50,6 @@ export function VouchForm() {
       <SubmitButton busy={busy} busyLabel="Sending...">
         Vouch
       </SubmitButton>
-    </PartForm>
+    </FormGrid>
   )
 }

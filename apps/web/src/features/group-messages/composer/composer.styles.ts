@@ -14,13 +14,6 @@ export const Composer = styled.form`
   background: ${theme.colors.sheet};
 `
 
-export const Controls = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 6px;
-  align-items: end;
-`
-
 export const Field = styled.textarea`
   ${controlStyle}
   min-height: 44px;
@@ -58,14 +51,6 @@ export const ReplyBar = styled.div`
   }
 `
 
-export const Quoted = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${theme.colors.inkSoft};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
 export const Pictures = styled.ul`
   display: grid;
   gap: 12px;
@@ -82,23 +67,6 @@ export const Below = styled.div`
   color: ${theme.colors.inkSoft};
   font-size: ${theme.fontSizes.small};
   line-height: 1.4;
-`
-
-/** Only where Enter sends. */
-export const KeyHint = styled.p`
-  display: none;
-  @media (hover: hover) and (pointer: fine) {
-    display: block;
-  }
-`
-
-export const Problem = styled.p`
-  color: ${theme.colors.danger};
-  font-weight: ${theme.fontWeights.label};
-  &::before {
-    content: '! ' / '';
-    font-weight: 700;
-  }
 `
 
 export const Count = styled.p<{ $isOver: boolean }>`

@@ -1,8 +1,11 @@
-import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
+import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
 import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
+import { Only } from '@farandfew/ui/page/only.ts'
+import { Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -123,7 +126,9 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         <Part.ReplyBar>
           <p>
             Replying to <strong>{authorName(replyTo)}</strong>
-            <Part.Quoted>{summaryOfMessage(replyTo)}</Part.Quoted>
+            <Quiet as="span" size="inherit" cut>
+              {summaryOfMessage(replyTo)}
+            </Quiet>
           </p>
           <IconButton label="Cancel reply" onClick={stopReply}>
             <X size={20} />
@@ -147,7 +152,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           ))}
         </Part.Pictures>
       )}
-      <Part.Controls>
+      <Row gap={1.5} align="end" wrap={false}>
         <input
           ref={files}
           type="file"
@@ -190,11 +195,13 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         >
           <SendHorizontal size={20} />
         </Part.Send>
-      </Part.Controls>
+      </Row>
       <Part.Below>
-        <Part.KeyHint id={`${id}-hint`}>Enter to send, Shift+Enter for a new line.</Part.KeyHint>
+        <Only as="p" $on="mouse" id={`${id}-hint`}>
+          Enter to send, Shift+Enter for a new line.
+        </Only>
         <div id={`${id}-problem`} aria-live="polite">
-          {problem && <Part.Problem>{problem}</Part.Problem>}
+          {problem && <FieldError>{problem}</FieldError>}
           {pictures.isPreparing && <span>Preparing the picture...</span>}
         </div>
         {left <= countFrom && (

@@ -1,16 +1,15 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
+import { controlStyle, FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Problem } from '../composer/composer.styles.ts'
 import { useBusy } from '../../../shared/use-busy.ts'
 
 interface MessageEditorProps {
@@ -81,7 +80,7 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
         onKeyDown={onKeyDown}
       />
       <div id={`${id}-problem`} aria-live="polite">
-        {problem && <Problem>{problem}</Problem>}
+        {problem && <FieldError>{problem}</FieldError>}
       </div>
       <Actions gap={2}>
         <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">

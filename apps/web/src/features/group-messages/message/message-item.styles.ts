@@ -40,16 +40,6 @@ export const Column = styled.div<{ $isOwn: boolean }>`
   max-width: min(560px, 100% - 100px);
 `
 
-export const Who = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
-  font-size: ${theme.fontSizes.small};
-  font-weight: ${theme.fontWeights.label};
-  overflow-wrap: anywhere;
-`
-
 export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -4,6 +4,7 @@ import {
 } from '@farandfew/domain/group-messages/group-message.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { formatTimeOfDay } from '../../../shared/local-time.ts'
@@ -58,10 +59,16 @@ export function MessageItem(props: MessageItemProps) {
         </Part.Side>
       )}
       <Part.Column $isOwn={isOwn}>
-        <Part.Who id={`${id}-who`} as={isOwn || isContinued ? VisuallyHidden : undefined}>
+        <Text
+          row
+          size="small"
+          strong
+          id={`${id}-who`}
+          as={isOwn || isContinued ? VisuallyHidden : undefined}
+        >
           <span>{`${name} `}</span>
           {author?.isHost && <Badge tone="sea">Host</Badge>}
-        </Part.Who>
+        </Text>
         <Part.Bubble $isOwn={isOwn} $isEnded={end !== null} id={`${id}-what`}>
           {replyTo && (
             <Part.Quote

@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
@@ -36,7 +37,9 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
           <VisuallyHidden>You</VisuallyHidden>
           {text && <Words dir="auto">{text}</Words>}
           {pictures.map(({ id, description, file }) => (
-            <Attached key={id}>{description || file?.name || 'A picture'}</Attached>
+            <Text key={id} size="small" anywhere>
+              <em>{description || file?.name || 'A picture'}</em>
+            </Text>
           ))}
           <Meta>{stateText(message)}</Meta>
           {/* Without the progress, of which no one wants to hear each step. */}
@@ -74,12 +77,6 @@ function stateText({ state, progress, problem }: UnsentMessage): string {
 const Words = styled.p`
   opacity: 0.8;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`
-
-const Attached = styled.p`
-  font-size: ${theme.fontSizes.small};
-  font-style: italic;
   overflow-wrap: anywhere;
 `
 

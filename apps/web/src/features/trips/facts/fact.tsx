@@ -15,8 +15,8 @@ interface FactProps {
 /** One fact as a row that opens: what it is about and the answer, then the details. */
 export function Fact({ id, title, answer, children }: FactProps) {
   return (
-    <Row>
-      <DisclosureSummary>
+    <Disclosure>
+      <DisclosureSummary $compact>
         <Line>
           <h3>{title}</h3>
           <span>{answer}</span>
@@ -24,16 +24,9 @@ export function Fact({ id, title, answer, children }: FactProps) {
       </DisclosureSummary>
       {/* Inside the row, so that browsers open it for a link on their own. */}
       <Details id={id}>{children}</Details>
-    </Row>
+    </Disclosure>
   )
 }
-
-const Row = styled(Disclosure)`
-  > summary {
-    min-height: 52px;
-    padding-block: ${theme.space(2)};
-  }
-`
 
 const Line = styled.span`
   display: grid;

@@ -1,10 +1,8 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { FactSource, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { weatherOf } from '@farandfew/domain/trips/practical-fact-texts.ts'
-import { Facts } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import type { FactSource, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { Facts, TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
-import { styled } from 'styled-components'
 import { Fact } from './fact.tsx'
 
 /** A hyphen and a word joiner: no line ends after "e-" of "e-Visa", or after the first year of "1991-2020". */
@@ -49,9 +47,9 @@ export function Sources({ facts, months, duration }: SourcesProps) {
                 <dt>{name}</dt>
                 <dd>
                   {sources.map(({ url, name: text }) => (
-                    <Source key={url} href={url} rel="noreferrer">
+                    <TextLink key={url} href={url} rel="noreferrer">
                       <span>{text.replace(/-/g, unbrokenHyphen)}</span>
-                    </Source>
+                    </TextLink>
                   ))}
                 </dd>
               </Fragment>
@@ -61,9 +59,3 @@ export function Sources({ facts, months, duration }: SourcesProps) {
     </Fact>
   )
 }
-
-const Source = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-`

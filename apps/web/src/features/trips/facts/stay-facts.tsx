@@ -3,14 +3,11 @@ import {
   cancellationLines,
 } from '@farandfew/domain/refunds/cancellation-texts.ts'
 import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
-import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
-import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practical-facts.ts'
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
-import { Facts } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import type { PracticalFacts, Stay, Walk } from '@farandfew/domain/trips/practical-facts.ts'
+import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
+import { Facts, TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
-import { styled } from 'styled-components'
-import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Fact } from './fact.tsx'
 import { Stays } from './stays.tsx'
@@ -75,13 +72,7 @@ export function CancellationFact({
       {cancellationLines(cancellationTerms).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <WholePolicy href={paths.cancellationPolicy}>The whole Cancellation Policy</WholePolicy>
+      <TextLink href={paths.cancellationPolicy}>The whole Cancellation Policy</TextLink>
     </Fact>
   )
 }
-
-const WholePolicy = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-`
