@@ -46,6 +46,8 @@ test('asks one question per step and shows what can be booked first, then the be
   const before = await stored()
   await open(page, '/quiz')
   await expect(heading(page, 1)).toBeVisible()
+  await expect(heading(page, 1)).not.toBeFocused()
+  await expect(page.getByText('About two minutes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled()
   await expect(nextButton(page, 1)).toBeDisabled()
   await expect(page.getByRole('progressbar')).toHaveAttribute(
@@ -76,7 +78,9 @@ test('asks one question per step and shows what can be booked first, then the be
   await expect(results(page)).toBeVisible()
   await page.getByRole('button', { name: 'Retake Quiz' }).click()
   await expect(heading(page, 1)).toBeFocused()
+  await expect(page.getByText('About two minutes')).toBeVisible()
   await expect(nextButton(page, 1)).toBeDisabled()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('keeps answers and results after a reload', async ({ page }) => {
@@ -90,6 +94,8 @@ test('keeps answers and results after a reload', async ({ page }) => {
   await nextButton(page, 3).click()
   await answer(page, 4, last)
   await expect(results(page)).toBeVisible()
+  // The results are kept, not asked for again.
+  await page.route('/api/quiz-match', (route) => route.abort())
   await page.reload()
   await expect(results(page)).toBeVisible()
 })

@@ -1,21 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { address, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
+import { headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
 
 const tab = (name: string) => screen.findByRole('tab', { name })
-const panel = () => within(screen.getByRole('tabpanel'))
-const headings = () =>
-  panel()
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
 const chosen = () =>
   screen
     .getAllByRole('tab')
     .filter((one) => one.getAttribute('aria-selected') === 'true')
     .map(({ textContent }) => textContent)
-
-const steps = ['Find Your Trip', 'Secure Your Spot', 'Connect & Travel']
 
 describe('the about page', () => {
   it('opens with Our Story, next to How It Works', async () => {
@@ -41,36 +34,10 @@ describe('the about page', () => {
     ).toBeVisible()
   })
 
-  it('explains how it works in three steps, and keeps the tab in the address', async () => {
-    const { user } = await openSite('/about')
-    await user.click(await tab('How It Works'))
-    expect(screen.getByRole('tabpanel', { name: 'How It Works' })).toBeVisible()
-    expect(headings()).toEqual(steps)
-    expect(address()).toBe('/about?tab=how-it-works')
-    await user.click(await tab('Our Story'))
-    expect(address()).toBe('/about')
-    expect(headings()).not.toContain(steps[0])
-  })
-
-  it('opens the tab that the address names', async () => {
-    await openPage('/about?tab=how-it-works')
-    await tab('How It Works')
-    expect(chosen()).toEqual(['How It Works'])
-    expect(headings()).toEqual(steps)
-  })
-
   it('opens the first tab if the address names an unknown one', async () => {
     await openPage('/about?tab=constructor')
     await tab('How It Works')
     expect(chosen()).toEqual(['Our Story'])
-  })
-
-  it('contains the texts of both tabs and shows one of them', async () => {
-    await openPage('/about')
-    await tab('Our Story')
-    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(2)
-    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
-    expect(screen.getByRole('heading', { name: steps[0]!, hidden: true })).not.toBeVisible()
   })
 
   it('links to the quiz and to the trips', async () => {

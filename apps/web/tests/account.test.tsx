@@ -1,5 +1,3 @@
-import { matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
-import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { addVouch, withdrawVouch } from '@farandfew/domain/vouches/vouches.contract.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -75,16 +73,6 @@ describe('the account of a signed-in member', () => {
     await user.click(button('Logout'))
     await screen.findByRole('region', { name: 'Your place in the club' })
     expect(document.title).toBe('My Account - Far & Few')
-  })
-
-  it('signs out at the API, clears the cached data and shows the prompt', async () => {
-    const { user, queryClient } = await openAccount('', {}, openSite)
-    await screen.findByText('No upcoming trips yet.')
-    await user.click(button('Logout'))
-    await screen.findByRole('region', { name: 'Your place in the club' })
-    expect(sent('POST /api/auth/logout')).toHaveLength(1)
-    expect(queryClient.getQueryData(['/api/user/trips'])).toBeUndefined()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it('shows an error and stays if Logout fails', async () => {
@@ -327,40 +315,5 @@ describe('trip requests', () => {
       '/destinations/turkey',
     )
     expect(cards.getAllByRole('link')).toHaveLength(2)
-  })
-})
-
-describe('the travel quiz', () => {
-  it('is taken on the page, saved, and taken again', async () => {
-    club().answer(matchQuiz, () => {
-      const profile = { travelStyle: 'curious', interests: ['sea'] }
-      const answers = Object.fromEntries(
-        quizQuestions.map(({ id, options }) => [id, options[1]!.value]),
-      )
-      club().state.quiz = { takenAt: receivedAt, answers, matches: [], profile }
-      return { matches: [] }
-    })
-    const { user } = await openAccount('?tab=travel-quiz', {}, openSite)
-    const takeAll = async () => {
-      for (const [index, { questionText }] of quizQuestions.entries()) {
-        await screen.findByRole('heading', { name: new RegExp(questionText.replace('?', '\\?')) })
-        await user.click(screen.getAllByRole('radio')[1]!)
-        await user.click(button(index + 1 < quizQuestions.length ? 'Next' : 'Complete Quiz'))
-      }
-    }
-    await takeAll()
-    expect(await screen.findByText('Quiz Complete!')).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { name: 'Your trip matches' })).toHaveFocus()
-    const profile = await region('Your travel profile')
-    expect(profile.getByText('Old stones and long stories')).toBeInTheDocument()
-
-    await user.click(button('Retake Quiz'))
-    await screen.findByRole('heading', { name: /Question 1 of 8/ })
-    expect(screen.getAllByRole('radio').some((one) => (one as HTMLInputElement).checked)).toBe(
-      false,
-    )
-    await takeAll()
-    await screen.findByRole('heading', { name: 'Your trip matches' })
-    expect(sent('POST /api/quiz-match')).toHaveLength(2)
   })
 })

@@ -291,16 +291,6 @@ describe('Book Now', () => {
     )
   })
 
-  it('lets a visitor log in and continues on the same page', async () => {
-    answerBooking(holdSeat, heldBooking())
-    const { user } = await open()
-    await user.click(await button('Book Now'))
-    await logInAsMaya(user)
-    await panel('Pay to confirm your seat')
-    expect(address()).toBe('/book/7')
-    expect(sent('POST /api/bookings')).toHaveLength(1)
-  })
-
   it('shows the booking that a member already has', async () => {
     club().state.bookings = [confirmedBooking()]
     club().fail('POST /api/bookings', { code: 'BOOKED_ALREADY', detail: 'You have a seat.' })
@@ -391,16 +381,6 @@ describe('an address that is not confirmed', () => {
     await panel('Pay to confirm your seat')
     const codes = sent('POST /api/user/email/code').map(({ body }) => body)
     expect(codes).toEqual([{ code: '111111' }, { code: '222222' }])
-  })
-
-  it('is asked for after a visitor has signed in to hold a seat', async () => {
-    club().answer(resendVerification, { sent: true })
-    const { user } = await open()
-    await user.click(await button('Book Now'))
-    await logInAsMaya(user, { ...maya, emailVerified: false })
-    const confirm = await form()
-    expect(confirm.getByText('maya@example.com')).toBeVisible()
-    await waitFor(() => expect(confirm.getByLabelText(/^Code/)).toHaveFocus())
   })
 
   it('needs no code if its link was opened in the meantime', async () => {
@@ -660,12 +640,6 @@ describe('the hold', () => {
     expect(
       ended.getByText(/^Your payment of ₹50,000 arrived too late\. All of it goes back/),
     ).toBeVisible()
-  })
-
-  it('shows what another tab did when this one is visible again', async () => {
-    await openHeld()
-    readAgain(confirmedBooking())
-    await confirmed()
   })
 })
 

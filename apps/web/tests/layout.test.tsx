@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { openSite, withFakeApi } from './open-site.tsx'
 
 withFakeApi()
@@ -53,16 +53,6 @@ describe('the header', () => {
     await user.click(button)
     expect(menu()).not.toBeInTheDocument()
     expect(openMenu()).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('closes its menu on Escape and returns the focus to the button', async () => {
-    const { user } = await openSite('/privacy')
-    await user.click(openMenu())
-    await user.tab()
-    expect(within(menu()!).getByRole('link', { name: 'Destinations' })).toHaveFocus()
-    await user.keyboard('{Escape}')
-    expect(menu()).not.toBeInTheDocument()
-    expect(openMenu()).toHaveFocus()
   })
 
   it('closes its menu when a page is chosen, including the current one', async () => {
@@ -125,21 +115,4 @@ describe('an unknown path', () => {
     expect(screen.getByRole('link', { name: 'Back to Homepage' })).toHaveAttribute('href', '/')
     expect(document.title).toBe('Page Not Found - Far & Few')
   })
-
-  it('goes back to the previous page', async () => {
-    const { user } = await openSite('/trips')
-    await screen.findByRole('heading', { level: 1, name: 'Explore Our Trips' })
-    window.history.pushState(null, '', '/no/such/page')
-    fireEvent.popState(window)
-    await user.click(await screen.findByRole('button', { name: 'Go Back' }))
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Explore Our Trips' })
-    expect(heading).toHaveFocus()
-  })
-})
-
-it('moves the focus to the heading of the new page', async () => {
-  const { user } = await openSite('/no/such/page')
-  await user.click(await screen.findByRole('link', { name: 'Back to Homepage' }))
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
-  expect(window.location.pathname).toBe('/')
 })

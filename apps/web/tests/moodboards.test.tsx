@@ -80,14 +80,6 @@ describe('the filter', () => {
   })
 })
 
-it.each(['{Enter}', ' '])('a tile opens its gallery with the key "%s"', async (key) => {
-  const { user } = await openIndex('/moodboards')
-  links()[1]!.focus()
-  await user.keyboard(key)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Turkey' })).toHaveFocus()
-  expect(address()).toBe('/gallery/turkey')
-})
-
 describe('the arrow keys', () => {
   /** jsdom has no layout: this sets three columns with the heights of the tiles, as on a wide screen. */
   function layOut() {
@@ -99,27 +91,6 @@ describe('the arrow keys', () => {
       bottoms[index % 3] = top + height + 20
     })
   }
-
-  it('move between neighbouring tiles and stop at the edges', async () => {
-    const { user } = await openIndex('/moodboards')
-    layOut()
-    links()[0]!.focus()
-    const walk = async (keys: string) => {
-      await user.keyboard(keys)
-      return hrefs().indexOf(document.activeElement!.getAttribute('href'))
-    }
-    expect(await walk('{ArrowLeft}')).toBe(0)
-    expect(await walk('{ArrowUp}')).toBe(0)
-    expect(await walk('{ArrowRight}')).toBe(1)
-    expect(await walk('{ArrowRight}')).toBe(2)
-    expect(await walk('{ArrowRight}')).toBe(2)
-    expect(await walk('{ArrowDown}')).toBe(5)
-    expect(await walk('{ArrowDown}')).toBe(5)
-    expect(await walk('{ArrowLeft}')).toBe(4)
-    expect(await walk('{ArrowLeft}')).toBe(3)
-    expect(await walk('{ArrowUp}')).toBe(0)
-    expect(address()).toBe('/moodboards')
-  })
 
   it('ignore combinations that belong to the browser', async () => {
     const { user } = await openIndex('/moodboards')

@@ -19,22 +19,6 @@ async function open(address?: string) {
   return { user, newsletter }
 }
 
-it('keeps a refused address, focuses the field and sends nothing', async () => {
-  const { user, newsletter } = await open('maya@')
-  await user.click(subscribe(newsletter))
-  await waitFor(() => expect(email(newsletter)).toHaveFocus())
-  await waitFor(() => expect(isMarked(newsletter)).toBe(true))
-  expect(email(newsletter)).toHaveValue('maya@')
-  expect(sent()).toEqual([])
-})
-
-it('shows no error while the visitor types', async () => {
-  const { user, newsletter } = await open('may')
-  expect(isMarked(newsletter)).toBe(false)
-  await user.tab()
-  await waitFor(() => expect(isMarked(newsletter)).toBe(true))
-})
-
 it('shows progress, thanks the visitor and clears the form', async () => {
   const { user, newsletter } = await open('maya@example.com')
   const release = club().hold()
@@ -68,17 +52,4 @@ it.each([
   }
   expect(email(newsletter)).toHaveValue('maya@example.com')
   await waitFor(() => expect(subscribe(newsletter)).toBeEnabled())
-})
-
-it("shows the server's error at the field", async () => {
-  club().fail('POST /api/newsletters', {
-    code: 'VALIDATION_FAILED',
-    detail: 'Please check the marked fields.',
-    errors: { email: 'This address cannot be written to' },
-  })
-  const { user, newsletter } = await open('maya@example.com')
-  await user.click(subscribe(newsletter))
-  expect(await newsletter.findByText('This address cannot be written to')).toBeVisible()
-  const toast = await findToast()
-  expect(await toast.findByText('Please check the marked fields.')).toBeVisible()
 })

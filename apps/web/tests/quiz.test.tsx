@@ -8,15 +8,7 @@ import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.t
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import QuizSection from '../src/features/quiz/quiz-section.tsx'
-import {
-  address,
-  findViolations,
-  headTag,
-  openPart,
-  openPage,
-  openSite,
-  withFakeApi,
-} from './open-site.tsx'
+import { address, findViolations, headTag, openPart, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
 beforeEach(() => {
@@ -105,51 +97,6 @@ describe('a question', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '1')
     expect(screen.getByText('Question 1 of 8')).toBeVisible()
   })
-
-  it('enables Next after an answer, and Back from the second question on', async () => {
-    const { user } = openQuiz()
-    await question(1)
-    expect(button('Next')).toBeDisabled()
-    expect(button('Back')).toBeDisabled()
-    await user.click(options()[2]!)
-    expect(button('Next')).toBeEnabled()
-    expect(button('Back')).toBeDisabled()
-    await user.click(button('Next'))
-    await question(2)
-    expect(button('Next')).toBeDisabled()
-    await user.click(button('Back'))
-    await question(1)
-    expect(options()[2]).toBeChecked()
-  })
-
-  it('focuses its heading at each step, but not when the page opens', async () => {
-    const { user } = await openSite('/quiz')
-    expect(await question(1)).not.toHaveFocus()
-    await answerFrom(user, 1, 1)
-    expect(await question(2)).toHaveFocus()
-    await user.click(button('Back'))
-    expect(await question(1)).toHaveFocus()
-  })
-
-  it('can be answered by keyboard only', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, 1)
-    await question(2)
-    await user.tab()
-    expect(options()[0]).toHaveFocus()
-    await user.keyboard('{ArrowDown}')
-    expect(options()[1]).toBeChecked()
-    await user.keyboard('{Enter}')
-    expect(await question(3)).toHaveFocus()
-  })
-
-  it('has a button that completes the quiz if it is the last', async () => {
-    const { user } = openQuiz()
-    await answerFrom(user, 1, total, false)
-    expect(button('Complete Quiz')).toBeEnabled()
-    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
-    expect(sent()).toEqual([])
-  })
 })
 
 describe('the results', () => {
@@ -190,25 +137,6 @@ describe('the results', () => {
     expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
   })
 
-  it('replace the introduction of the page until the quiz is taken again', async () => {
-    const { user, unmount } = await openPage('/quiz')
-    const intro = () => screen.queryByText('About two minutes')
-    await question(1)
-    expect(intro()).toBeInTheDocument()
-    await answerFrom(user, 1, total)
-    await results()
-    expect(intro()).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1, name: 'Travel Quiz' })).toBeInTheDocument()
-    unmount()
-    await openPage('/quiz')
-    await results()
-    // The page learns of restored results only after they are shown.
-    await waitFor(() => expect(intro()).not.toBeInTheDocument())
-    await user.click(button('Retake Quiz'))
-    await question(1)
-    expect(intro()).toBeInTheDocument()
-  })
-
   it('link to all trips', async () => {
     const { user } = openLastQuestion()
     await answerFrom(user, total, total)
@@ -230,34 +158,9 @@ describe('the results', () => {
     expect(screen.getByText(/Your answers suit every trip equally well/)).toBeInTheDocument()
     expect(screen.queryByText(/All our trips, with the reasons/)).not.toBeInTheDocument()
   })
-
-  it('are replaced by an empty first question when the quiz is taken again', async () => {
-    const { user } = openLastQuestion()
-    await answerFrom(user, total, total)
-    await results()
-    await user.click(button('Retake Quiz'))
-    expect(await question(1)).toHaveFocus()
-    expect(options().some(({ checked }) => checked)).toBe(false)
-    expect(button('Next')).toBeDisabled()
-  })
 })
 
 describe('when the match fails', () => {
-  it('shows an error, keeps the answers and tries again on request', async () => {
-    const { user } = openLastQuestion()
-    club().fail('POST /api/quiz-match', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
-    await answerFrom(user, total, total)
-    expect(await screen.findByText('Error')).toBeInTheDocument()
-    expect(
-      screen.getByText('Failed to get your trip matches. Please try again.'),
-    ).toBeInTheDocument()
-    await question(total)
-    expect(options()[1]).toBeChecked()
-    await user.click(button('Complete Quiz'))
-    await results()
-    expect(sent().map(({ body }) => body)).toEqual([{ answers }, { answers }])
-  })
-
   it('fetches the questions again if they have changed, and keeps the answers that still fit', async () => {
     const { user } = openLastQuestion()
     await answerFrom(user, total, total, false)
@@ -287,30 +190,6 @@ describe('when the match fails', () => {
 })
 
 describe('a reload', () => {
-  it('continues at the same question', async () => {
-    const { user, unmount } = openQuiz()
-    await answerFrom(user, 1, 3)
-    await question(4)
-    await user.click(options()[0]!)
-    unmount()
-    openQuiz()
-    expect(await question(4)).not.toHaveFocus()
-    expect(options()[0]).toBeChecked()
-    await user.click(button('Back'))
-    await question(3)
-    expect(options()[1]).toBeChecked()
-  })
-
-  it('shows the results again without a request', async () => {
-    const { user, unmount } = openQuiz()
-    await answerFrom(user, 1, total)
-    await results()
-    unmount()
-    openQuiz()
-    expect(await results()).toBeInTheDocument()
-    expect(sent()).toHaveLength(1)
-  })
-
   it('keeps the answers that still fit after the questions have changed', async () => {
     const { user, unmount } = openLastQuestion()
     await answerFrom(user, total, total)

@@ -3,7 +3,6 @@ import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { destinationSlugs } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { withdrawInviteRequest } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
-import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import InviteRequest from '../src/features/invites/invite-request.tsx'
 import { testMember } from './club-rows.ts'
@@ -118,27 +117,6 @@ describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) =
   })
 })
 
-describe('opening the page', () => {
-  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  beforeEach(() => scrolled.mockClear())
-  afterAll(() => scrolled.mockRestore())
-
-  it('scrolls to the top, also when the visitor goes back', async () => {
-    const { user } = await openSite('/request-invite/bali')
-    await title()
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-    expect(history.scrollRestoration).toBe('manual')
-    await user.click(await screen.findByRole('link', { name: 'Back to Bali' }))
-    await screen.findByRole('heading', { level: 1, name: 'Bali Bliss' })
-    expect(history.scrollRestoration).not.toBe('manual')
-    scrolled.mockClear()
-    act(() => history.back())
-    await screen.findByRole('heading', { level: 1, name: early.heading })
-    expect(address()).toBe('/request-invite/bali')
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-  })
-})
-
 describe('a destination without a page', () => {
   const notFound = async () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Trip Not Found' })).toBeVisible()
@@ -196,21 +174,6 @@ describe('a destination without a page', () => {
   })
 })
 
-describe('sending an invalid request', () => {
-  it('marks its fields, keeps the typed text, focuses the first and sends nothing', async () => {
-    const { user } = openForm()
-    const invite = await form()
-    await user.type(email(invite), 'maya@')
-    await user.click(submit(invite))
-    await waitFor(() => expect(name(invite)).toHaveAttribute('aria-invalid', 'true'))
-    expect(email(invite)).toHaveAttribute('aria-invalid', 'true')
-    expect(email(invite)).toHaveValue('maya@')
-    expect(message(invite)).not.toHaveAttribute('aria-invalid', 'true')
-    await waitFor(() => expect(name(invite)).toHaveFocus())
-    expect(sent()).toEqual([])
-  })
-})
-
 describe('sending a request', () => {
   const confirmation = () => screen.findByRole('heading', { level: 2, name: 'Request Submitted!' })
 
@@ -249,15 +212,6 @@ describe('sending a request', () => {
     ])
   })
 
-  it('sends one request on a double click', async () => {
-    const { user, invite } = await fillIn()
-    const release = club().hold()
-    await user.dblClick(submit(invite))
-    release()
-    await confirmation()
-    expect(sent()).toHaveLength(1)
-  })
-
   it.each(['/api/invite-requests', '/api/user/invite-requests'])(
     'invalidates the list %s',
     async (key) => {
@@ -268,72 +222,6 @@ describe('sending a request', () => {
       expect(queryClient.getQueryState([key])?.isInvalidated).toBe(true)
     },
   )
-})
-
-describe('when sending fails', () => {
-  const toast = async (description: string) => {
-    const toast = await findToast()
-    expect(await toast.findByText('Submission Failed')).toBeVisible()
-    expect(await toast.findByText(description)).toBeVisible()
-  }
-
-  it("shows the server's message and keeps the typed text", async () => {
-    const detail = 'That was a lot at once. Please wait a minute.'
-    club().fail('POST /api/invite-requests', { code: 'TOO_MANY_REQUESTS', detail })
-    const { user, invite } = await fillIn()
-    await user.click(submit(invite))
-    await toast(detail)
-    expect(typed(invite)).toEqual(good)
-    await waitFor(() => expect(submit(invite)).toBeEnabled())
-  })
-
-  it('shows its own message if the server sent none or does not answer', async () => {
-    club().fail('POST /api/invite-requests', { status: 502, text: '<html>bad gateway</html>' })
-    const { user, invite } = await fillIn()
-    await user.click(submit(invite))
-    await toast('Please try again later.')
-    await waitFor(() => expect(submit(invite)).toBeEnabled())
-    club().disconnect()
-    await user.click(submit(invite))
-    await waitFor(() => expect(submit(invite)).toBeEnabled())
-    await toast('We could not reach our server. Please check your connection and try again.')
-    expect(typed(invite)).toEqual(good)
-  })
-
-  it("shows the server's errors at their fields", async () => {
-    const rejection = 'This address cannot be written to'
-    club().fail('POST /api/invite-requests', {
-      code: 'VALIDATION_FAILED',
-      detail: rejection,
-      errors: { email: rejection },
-    })
-    const { user, invite } = await fillIn()
-    await user.click(submit(invite))
-    await waitFor(() => expect(email(invite)).toHaveAccessibleDescription(rejection))
-    expect(typed(invite)).toEqual(good)
-  })
-
-  it('sends the same request with the same key, and a changed one with a new key', async () => {
-    club().fail(
-      'POST /api/invite-requests',
-      { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' },
-      2,
-    )
-    const { user, invite } = await fillIn()
-    for (const times of [1, 2]) {
-      await waitFor(() => expect(submit(invite)).toBeEnabled())
-      await user.click(submit(invite))
-      await waitFor(() => expect(sent()).toHaveLength(times))
-    }
-    await waitFor(() => expect(submit(invite)).toBeEnabled())
-    await user.type(message(invite), ' Please.')
-    await user.click(submit(invite))
-    await screen.findByRole('heading', { level: 2, name: 'Request Submitted!' })
-    const [first, second, third] = sent().map(({ idempotencyKey }) => idempotencyKey)
-    expect(first).toMatch(/^[0-9a-f-]{36}$/)
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
-  })
 })
 
 describe('the departure of the request', () => {

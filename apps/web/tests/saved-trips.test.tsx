@@ -93,10 +93,3 @@ it('says why a trip was not saved', async () => {
   expect(await screen.findByText(detail)).toBeVisible()
   expect(await button('Save')).toHaveAttribute('aria-pressed', 'false')
 })
-
-it('shares a trip, and says if the link was copied', async () => {
-  const { user } = await openPage('/trips/2')
-  await user.click(await button('Share'))
-  expect(await screen.findByText('Link copied.')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/destinations/bali')
-})

@@ -65,23 +65,6 @@ describe('the schedule', () => {
     expect(reads()).toBe(1)
   })
 
-  it('moves from May to December and back, but no further', async () => {
-    const { user } = openSchedule()
-    expect(step('Previous')).toBeDisabled()
-    for (const month of ['June', 'July', 'August', 'September', 'October', 'November']) {
-      await user.click(step('Next'))
-      expect(shownMonth()).toHaveTextContent(`${month} 2025`)
-      expect(step('Previous')).toBeEnabled()
-      expect(step('Next')).toBeEnabled()
-    }
-    await user.click(step('Next'))
-    expect(shownMonth()).toHaveTextContent('December 2025')
-    expect(step('Next')).toBeDisabled()
-    expect(address()).toBe('/schedule?month=2025-12')
-    await user.click(step('Previous'))
-    expect(shownMonth()).toHaveTextContent('November 2025')
-  })
-
   it('lists one four-day and one eight-day trip for each month from May to December', async () => {
     openSchedule()
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
@@ -171,37 +154,6 @@ describe('a selected trip', () => {
     expect(selectedDay()).not.toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('No trip selected')
     expect(address()).toBe('/schedule?month=2025-08')
-  })
-
-  it('can be selected in the list of the month, and stays while other months are shown', async () => {
-    const { user } = openSchedule('?month=2025-12')
-    await user.click(within(monthList()).getByRole('button', { name: /Sri Lanka/ }))
-    expect(within(monthList()).getByRole('button', { pressed: true })).toHaveTextContent(
-      'Sri Lanka',
-    )
-    await user.click(step('Previous'))
-    expect(shownMonth()).toHaveTextContent('November 2025')
-    expect(panel()).toHaveTextContent('Saturday 20 December 2025')
-    expect(address()).toBe('/schedule?month=2025-11&departure=16')
-  })
-
-  it('follows the Back button of the browser, as the months do', async () => {
-    const { user } = openSchedule()
-    await user.click(step('Next'))
-    await user.click(day(/^Saturday 21 June/))
-    await user.click(day('Monday 2 June 2025'))
-    await user.click(day('Tuesday 3 June 2025'))
-    expect(address()).toBe('/schedule?month=2025-06')
-    const goBack = () => act(() => window.history.back())
-    goBack()
-    await waitFor(() => expect(panel()).toHaveTextContent('Saturday 21 June 2025'))
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    goBack()
-    await waitFor(() => expect(panel()).not.toBeInTheDocument())
-    expect(shownMonth()).toHaveTextContent('June 2025')
-    goBack()
-    await waitFor(() => expect(shownMonth()).toHaveTextContent('May 2025'))
-    expect(address()).toBe('/schedule')
   })
 
   it('shows that it is by invite instead of its seats if it cannot be booked', async () => {
@@ -330,20 +282,6 @@ describe('a past departure', () => {
 })
 
 describe('when the API is unavailable', () => {
-  it('shows the planned dates with unknown seats, and tries again on request', async () => {
-    club().fail('GET /api/schedules', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
-    const { user } = openSchedule('?departure=7')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('These are the planned dates')
-    expect(panel()).toHaveTextContent('Open · seats unknown right now')
-    expect(screen.getByRole('link', { name: 'Book This Trip' })).toBeInTheDocument()
-    await user.click(step('Next'))
-    expect(shownMonth()).toHaveTextContent('September 2025')
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(panel()).toHaveTextContent('Open · 3 left'))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   it('keeps the button focused while it tries again, and after another failure', async () => {
     const failure = { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' } as const
     club().fail('GET /api/schedules', failure, 2)
@@ -362,16 +300,6 @@ describe('when the API is unavailable', () => {
 
 describe('by keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-date')
-
-  it('the grid is one Tab stop, at the first departure of the month', async () => {
-    const { user } = openSchedule()
-    act(() => step('Next').focus())
-    await user.tab()
-    expect(focused()).toBe('2025-05-10')
-    await user.tab()
-    expect(document.activeElement).toHaveTextContent('Albania')
-    expect(monthList()).toContainElement(document.activeElement as HTMLElement)
-  })
 
   it('arrows, Home and End move between the days, and Enter and Space press them', async () => {
     const { user } = openSchedule()

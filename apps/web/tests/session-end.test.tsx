@@ -67,16 +67,6 @@ describe('a form whose session has ended', () => {
     return { user, city }
   }
 
-  it('opens the login over it, and is sent after the login', async () => {
-    const { user, city } = await openProfile()
-    await logInAs(user, maya)
-    expect(await (await findToast()).findByText('Profile saved')).toBeVisible()
-    expect(sent(save).map(({ body }) => body)).toEqual([{ city: 'Pune' }, { city: 'Pune' }])
-    expect(city).toHaveValue('Pune')
-    expect(address()).toBe('/account?tab=my-profile')
-    await waitFor(() => expect(button('Save Profile')).toHaveFocus())
-  })
-
   it('stays as it was if the login is cancelled, and can be sent again', async () => {
     const { user, city } = await openProfile()
     await user.keyboard('{Escape}')

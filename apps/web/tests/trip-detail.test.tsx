@@ -70,24 +70,6 @@ describe('a trip', () => {
     expect(reads().sort()).toEqual([path, `${path}/departures`, `${path}/reviews`])
   })
 
-  it('opens its first day, and the others on request', async () => {
-    const { user } = await openPage('/trips/7')
-    const [route, ...days] = (await section('Day-by-Day Itinerary')).getAllByRole('group')
-    expect(route).not.toHaveAttribute('open')
-    expect(days.map((day) => day.hasAttribute('open'))).toEqual([
-      true,
-      ...japan.itinerary.slice(1).map(() => false),
-    ])
-    const [first, second] = japan.itinerary
-    expect(within(days[0]!).getByText(first!.description)).toBeVisible()
-    expect(within(days[0]!).getByText(first!.accommodation)).toBeVisible()
-    expect(within(days[0]!).getByText(first!.included)).toBeVisible()
-    expect(within(days[1]!).getByText(second!.description)).not.toBeVisible()
-    await user.click(within(days[1]!).getByText(second!.title))
-    expect(days[1]).toHaveAttribute('open')
-    expect(days[0]).toHaveAttribute('open')
-  })
-
   it('shows the route of the itinerary as a map and in text', async () => {
     const { user } = await openPage('/trips/7')
     const itinerary = await section('Day-by-Day Itinerary')
@@ -459,15 +441,6 @@ describe('the facts that decide', () => {
     const row = screen.getByRole('heading', { level: 3, name: 'Sources' }).closest('details')!
     for (const link of links) expect(row).toContainElement(link)
     expect(row).toHaveTextContent('Checked 23 November 2026')
-  })
-
-  it('open for a link that names one', async () => {
-    club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
-    await openPage('/trips/4#visa')
-    expect(await rowOf('Visa')).toHaveAttribute('open')
-    expect(await rowOf('Food')).not.toHaveAttribute('open')
-    window.location.hash = '#food'
-    await waitFor(async () => expect(await rowOf('Food')).toHaveAttribute('open'))
   })
 
   it('list the stays of the shown length, with rooms that are special and a picture of the place', async () => {

@@ -66,13 +66,6 @@ it.each(['', '?token=', '?other=1'])(
   },
 )
 
-it('shows an error for an invalid link', async () => {
-  club().fail(line, { code: 'VALIDATION_FAILED', detail: 'This link is not one of ours.' })
-  await openSite(`/unsubscribe?token=${token}`)
-  expect(await title('This link does not work')).toHaveFocus()
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
-
 it.each([
   [
     'the database is unavailable',
