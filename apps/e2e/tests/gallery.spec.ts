@@ -110,9 +110,9 @@ test('a shared link opens the photo, and hydration keeps the like counts', async
 })
 
 test('photos are in reading order', async ({ page }) => {
+  await open(page, '/gallery/bali')
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, '/gallery/bali')
     const tops = await wall(page)
       .getByRole('listitem')
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))

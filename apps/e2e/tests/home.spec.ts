@@ -18,7 +18,9 @@ async function openCarousel(page: Page) {
 test.describe('the featured trips', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the arrows wrap around, and the dots jump to a slide', async ({ page }) => {
+  test('the arrows wrap around, the dots jump to a slide, and each slide has the link for its availability', async ({
+    page,
+  }) => {
     await openCarousel(page)
     const button = (name: RegExp) => carouselOf(page).getByRole('button', { name })
     await button(/^Next/).click()
@@ -30,15 +32,10 @@ test.describe('the featured trips', () => {
     await expect(slideOf(page, 2)).toBeInViewport()
     await button(/^Go to slide 1/).click()
     await expect(slideOf(page, 1)).toBeInViewport()
-  })
 
-  test('each slide has the link for its availability', async ({ page }) => {
-    await openCarousel(page)
     const link = (name: RegExp) => carouselOf(page).getByRole('link', { name })
     await expect(link(/^View Detailed Itinerary/)).toHaveAttribute('href', '/destinations/turkey')
-    await carouselOf(page)
-      .getByRole('button', { name: /^Go to slide 2/ })
-      .click()
+    await button(/^Go to slide 2/).click()
     await expect(carouselOf(page).getByText('Coming Soon')).toBeInViewport()
     await link(/^Learn More/).click()
     await expect(page).toHaveURL('/destinations/bali')
@@ -72,17 +69,14 @@ test.describe('by touch', () => {
   })
 })
 
-test('the teaser links to the schedule', async ({ page }) => {
+test('the teaser leads to the schedule, the button of a card to the invite page, and the rest of the card to the trip', async ({
+  page,
+}) => {
   await open(page, '/')
   await loadDeferredParts(page, both)
   await page.getByRole('region', { name: 'The 2025 schedule' }).getByRole('link').click()
   await expect(page).toHaveURL('/schedule')
-})
-
-test('the button of a card leads to the invite page, and the rest of the card to the trip', async ({
-  page,
-}) => {
-  await open(page, '/')
+  await page.goBack()
   const { title } = tripOf(2)
   await page.getByRole('link', { name: `Request Invite: ${title}` }).click()
   await expect(page).toHaveURL('/request-invite/bali')

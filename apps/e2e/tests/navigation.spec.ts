@@ -63,7 +63,7 @@ test('the not-found page links to the home page and back', async ({ page, consol
   await open(page, '/nowhere')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/trips')
-  await open(page, '/nowhere')
+  await page.goForward()
   await page.getByRole('link', { name: 'Back to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')

@@ -3,8 +3,8 @@ import { findViolations } from '../testing/axe.ts'
 import { theme } from '../theme/theme.ts'
 import * as primitives from './primitives.ts'
 
-const { Actions, Callout, Facts, FormGrid, Grid, Heading, Panel, Quiet, Row, Shape, Stack, Text } =
-  primitives
+const { Actions, Box, Callout, Facts, FieldSet, FormGrid, Grid, Heading } = primitives
+const { Panel, Quiet, Row, Shape, Stack, Text, TextLink } = primitives
 
 it('names the class of each primitive, so that it does not depend on the order of evaluation', () => {
   const ids = Object.values(primitives).map(({ styledComponentId }) => styledComponentId)
@@ -59,13 +59,23 @@ it('is a form if asked, and hands its own props to no element', () => {
       <FormGrid as="div" marginTop={4} anywhere />
       <Actions stacked even />
       <Stack as="ul" marked />
-      <Text tone="danger" size="small" />
+      <Box
+        padding={4}
+        paddingTop={2}
+        paddingBottom={3}
+        ground="blush"
+        minHeight="1em"
+        divided={2}
+      />
+      <FieldSet gap={2} />
+      <Text tone="danger" size="small" strong written cut />
+      <TextLink href="/trips" size="small" strong />
       <Quiet row size="inherit" maxWidth="44em" />
       <Facts lines columns={2} rowGap={2} size="small" />
       <Panel accent="sea" padding={4} marginBottom={2} />
       <Heading size="page">Bali</Heading>
       <Callout accent="clay" ground="paper" />
-      <Shape height="60vh" />
+      <Shape height="60vh" width="50%" ground="blush" breathing />
     </Stack>,
   )
   fireEvent.submit(screen.getByRole('form', { name: 'Review' }))
@@ -73,7 +83,7 @@ it('is a form if asked, and hands its own props to no element', () => {
   const names = Array.from(container.querySelectorAll('*')).flatMap((element) =>
     element.getAttributeNames(),
   )
-  expect(new Set(names)).toEqual(new Set(['aria-label', 'class']))
+  expect(new Set(names)).toEqual(new Set(['aria-label', 'class', 'href']))
 })
 
 it('has terms with their values without accessibility violations, also as lines', async () => {
@@ -114,4 +124,17 @@ it('mutes secondary text and keeps the size of a heading apart from its level', 
   expect(screen.getByRole('heading', { level: 3 })).toHaveStyle({
     fontSize: theme.fontSizes.title,
   })
+})
+
+it('has a hairline above what is divided from the part before it', () => {
+  render(<Box divided={4}>Bali</Box>)
+  expect(screen.getByText('Bali')).toHaveStyle({
+    paddingTop: '16px',
+    borderTop: `1px solid ${theme.colors.hairline}`,
+  })
+})
+
+it('keeps the lines that someone wrote', () => {
+  render(<Text written>Bali</Text>)
+  expect(screen.getByText('Bali')).toHaveStyle({ whiteSpace: 'pre-line' })
 })

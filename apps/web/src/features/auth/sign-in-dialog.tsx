@@ -124,12 +124,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     >
       <Pane key={mode.current} previous={mode.previous}>
         {mode.current !== 'initial' && (
-          <Back>
-            <Button variant="quiet" onClick={() => goTo(parentModes[mode.current] ?? 'initial')}>
-              <ArrowLeft size={18} aria-hidden />
-              Back
-            </Button>
-          </Back>
+          <Back onBack={() => goTo(parentModes[mode.current] ?? 'initial')} />
         )}
         {navigator.cookieEnabled ? panes[mode.current]() : <CookiesNeeded />}
       </Pane>
@@ -188,6 +183,15 @@ function Pane({ previous, children }: PaneProps) {
   return <div ref={container}>{children}</div>
 }
 
-const Back = styled.div`
+const Back = ({ onBack }: { onBack: () => void }) => (
+  <BackLine>
+    <Button variant="quiet" onClick={onBack}>
+      <ArrowLeft size={18} aria-hidden />
+      Back
+    </Button>
+  </BackLine>
+)
+
+const BackLine = styled.div`
   margin: -12px -12px 8px;
 `

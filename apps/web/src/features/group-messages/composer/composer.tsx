@@ -20,7 +20,7 @@ import { authorName, summaryOfMessage } from '../message/message-texts.ts'
 import type { WrittenMessage } from '../send/outbox.ts'
 import * as Part from './composer.styles.ts'
 import { PicturePreview } from './picture-preview.tsx'
-import { emptyDraft, useDraft } from './use-draft.ts'
+import { type Draft, emptyDraft, useDraft } from './use-draft.ts'
 import { usePictures } from './use-pictures.ts'
 
 /** What the rest of the conversation can do with the composer. */
@@ -52,7 +52,6 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
     setDraft((last) => ({ ...last, pictures: change(last.pictures) })),
   )
   const field = useRef<HTMLTextAreaElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const id = useId()
   const replyTo = replyToId === undefined ? undefined : findMessage(replyToId)
   const left = messageRules.maxLength - [...text.trim()].length
@@ -68,26 +67,14 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
       field.current?.focus()
     },
     putBack: (lost) => {
-      setDraft((last) => ({
-        text: [lost.text, last.text].filter(Boolean).join('\n'),
-        replyToId: lost.replyToId ?? last.replyToId,
-        pictures: [...lost.pictures, ...last.pictures].slice(0, messageRules.maxPictures),
-      }))
+      setDraft((last) => joined(lost, last))
       field.current?.focus()
     },
   }))
 
   const send = () => {
     if (!canSend) return field.current?.focus()
-    onSend({
-      text: text.trim(),
-      replyToId: replyTo?.id,
-      pictures: drafted.map(({ id: pictureId, file, description }) => ({
-        id: pictureId,
-        file,
-        description: description.trim(),
-      })),
-    })
+    onSend(writtenOf({ ...draft, replyToId: replyTo?.id }))
     setDraft(emptyDraft)
     pictures.forget()
     field.current?.focus()
@@ -122,57 +109,16 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         send()
       }}
     >
-      {replyTo && (
-        <Part.ReplyBar>
-          <p>
-            Replying to <strong>{authorName(replyTo)}</strong>
-            <Quiet as="span" size="inherit" cut>
-              {summaryOfMessage(replyTo)}
-            </Quiet>
-          </p>
-          <IconButton label="Cancel reply" onClick={stopReply}>
-            <X size={20} />
-          </IconButton>
-        </Part.ReplyBar>
-      )}
+      {replyTo && <ReplyBar message={replyTo} onCancel={stopReply} />}
       {drafted.length > 0 && (
-        <Part.Pictures role="list" aria-label="Pictures in this message">
-          {drafted.map((picture) => (
-            <PicturePreview
-              key={picture.id}
-              picture={picture}
-              onDescribe={(description) => pictures.describe(picture.id, description)}
-              onRemove={() => {
-                pictures.remove(picture.id)
-                field.current?.focus()
-              }}
-              onFound={(file) => pictures.complete(picture.id, file)}
-              onRefuse={(why) => pictures.refuse(picture.id, why)}
-            />
-          ))}
-        </Part.Pictures>
+        <DraftedPictures
+          drafted={drafted}
+          pictures={pictures}
+          onRemoved={() => field.current?.focus()}
+        />
       )}
       <Row gap={1.5} align="end" wrap={false}>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          multiple
-          aria-label="Picture files"
-          accept="image/*"
-          onChange={(event) => {
-            void pictures.add([...(event.target.files ?? [])])
-            // Lets the same file be chosen again.
-            event.target.value = ''
-          }}
-        />
-        <IconButton
-          label="Add a picture"
-          title="Add a picture"
-          onClick={() => files.current?.click()}
-        >
-          <ImagePlus size={22} />
-        </IconButton>
+        <AddPictures onFiles={(files) => void pictures.add(files)} />
         <Part.Field
           ref={field}
           aria-label="Message"
@@ -204,12 +150,101 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           {problem && <FieldError>{problem}</FieldError>}
           {pictures.isPreparing && <span>Preparing the picture...</span>}
         </div>
-        {left <= countFrom && (
-          <Part.Count $isOver={left < 0}>
-            {left < 0 ? `${-left} too many` : `${left} left`}
-          </Part.Count>
-        )}
+        <Remaining characters={left} />
       </Part.Below>
     </Part.Composer>
   )
 }
+
+/** What was not sent, before what was typed since. */
+const joined = (lost: WrittenMessage, last: Draft): Draft => ({
+  text: [lost.text, last.text].filter(Boolean).join('\n'),
+  replyToId: lost.replyToId ?? last.replyToId,
+  pictures: [...lost.pictures, ...last.pictures].slice(0, messageRules.maxPictures),
+})
+
+const writtenOf = ({ text, replyToId, pictures }: Draft): WrittenMessage => ({
+  text: text.trim(),
+  replyToId,
+  pictures: pictures.map(({ id, file, description }) => ({
+    id,
+    file,
+    description: description.trim(),
+  })),
+})
+
+function ReplyBar({ message, onCancel }: { message: GroupMessage; onCancel: () => void }) {
+  return (
+    <Part.ReplyBar>
+      <p>
+        Replying to <strong>{authorName(message)}</strong>
+        <Quiet as="span" size="inherit" cut>
+          {summaryOfMessage(message)}
+        </Quiet>
+      </p>
+      <IconButton label="Cancel reply" onClick={onCancel}>
+        <X size={20} />
+      </IconButton>
+    </Part.ReplyBar>
+  )
+}
+
+function AddPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Picture files"
+        accept="image/*"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // Lets the same file be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <IconButton
+        label="Add a picture"
+        title="Add a picture"
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus size={22} />
+      </IconButton>
+    </>
+  )
+}
+
+interface DraftedPicturesProps {
+  drafted: Draft['pictures']
+  pictures: ReturnType<typeof usePictures>
+  onRemoved: () => void
+}
+
+const DraftedPictures = ({ drafted, pictures, onRemoved }: DraftedPicturesProps) => (
+  <Part.Pictures role="list" aria-label="Pictures in this message">
+    {drafted.map((picture) => (
+      <PicturePreview
+        key={picture.id}
+        picture={picture}
+        onDescribe={(description) => pictures.describe(picture.id, description)}
+        onRemove={() => {
+          pictures.remove(picture.id)
+          onRemoved()
+        }}
+        onFound={(file) => pictures.complete(picture.id, file)}
+        onRefuse={(why) => pictures.refuse(picture.id, why)}
+      />
+    ))}
+  </Part.Pictures>
+)
+
+/** How many characters are left, once they are few. */
+const Remaining = ({ characters }: { characters: number }) =>
+  characters > countFrom ? null : (
+    <Part.Count $isOver={characters < 0}>
+      {characters < 0 ? `${-characters} too many` : `${characters} left`}
+    </Part.Count>
+  )
