@@ -148,9 +148,8 @@ const passwordIsPrivate = <Form>() =>
     when: ({ value }) => isPair(value),
   })
 
-/** Optional facts about a member, in the sign-up form and in the profile. */
-const aboutFields = {
-  phone: optionalPhone(),
+/** Optional texts about a member, in the sign-up form and in the profile. */
+const texts = {
   lastName: optionalLine(userLimits.lastName),
   ageGroup,
   city: optionalLine(userLimits.city),
@@ -158,8 +157,6 @@ const aboutFields = {
   instagramHandle,
   linkedinHandle,
   bio: optionalBlock(userLimits.bio),
-  interests,
-  travelPreferences: interests,
   profileImage,
 }
 
@@ -175,7 +172,10 @@ export const signupForm = requestBody({
   ...newPassword,
   email: requiredEmail,
   firstName,
-  ...aboutFields,
+  phone: optionalPhone(),
+  ...texts,
+  interests,
+  travelPreferences: interests,
   quizData: quizDataForm,
 }).check(passwordsMatch(), passwordIsPrivate())
 export type SignupForm = z.output<typeof signupForm>
@@ -194,6 +194,10 @@ const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
     ),
   )
 
+const clearedTexts = Object.fromEntries(
+  Object.entries(texts).map(([name, field]) => [name, cleared<string>(field)]),
+) as { [Name in keyof typeof texts]: ReturnType<typeof cleared<string>> }
+
 /**
  * The changes to a profile; a missing field is kept and an empty one cleared. Email address and phone have calls of
  * their own, which verify them.
@@ -203,17 +207,10 @@ export const profileForm = requestBody({
   // Needed with another username.
   currentPassword: z.optional(currentPassword),
   firstName: z.optional(firstName),
-  lastName: cleared(aboutFields.lastName),
-  ageGroup: cleared(aboutFields.ageGroup),
+  ...clearedTexts,
   gender: z.optional(gender),
-  city: cleared(aboutFields.city),
-  country: cleared(aboutFields.country),
-  instagramHandle: cleared(aboutFields.instagramHandle),
-  linkedinHandle: cleared(aboutFields.linkedinHandle),
-  bio: cleared(aboutFields.bio),
   interests,
   travelPreferences: interests,
-  profileImage: cleared(profileImage),
 })
 export type ProfileForm = z.output<typeof profileForm>
 /** The values of the form before validation. */
@@ -225,4 +222,4 @@ export const emailField = requiredEmail
 export const phoneField = phoneText()
 
 /** A phone number that a change keeps if it is missing and clears if it is blank. */
-export const clearedPhone = cleared(aboutFields.phone)
+export const clearedPhone = cleared(optionalPhone())

@@ -1,6 +1,12 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { genderLabels } from '@farandfew/domain/members/users.options.ts'
+import {
+  type EditableField,
+  editableFields,
+  profileLabels,
+} from '@farandfew/domain/members/profile-fields.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
@@ -25,25 +31,26 @@ const withVerification = (value: string | null, at: string | null): ReactNode =>
     </>
   )
 
+const [first, last, ...others] = editableFields
+const names = [first!, last!]
+
+function valueOf(user: PublicUser, field: EditableField): string | null {
+  if (field === 'gender') return user.gender && genderLabels[user.gender]
+  const value = user[field]
+  return typeof value === 'object' && value !== null ? value.join(', ') : value
+}
+
 /** The member's profile, with what was confirmed. */
 export function MemberProfile({ member }: { member: AdminUser }) {
   const { user, emailVerifiedAt, phoneVerifiedAt } = member
+  const factOf = (field: EditableField) => [profileLabels[field], valueOf(user, field)] as const
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['ID', user.id],
     ['Username', user.username],
-    ['First name', user.firstName],
-    ['Last name', user.lastName],
+    ...names.map(factOf),
     ['Email', withVerification(user.email, emailVerifiedAt)],
     ['Phone', withVerification(user.phone && phoneLabel(user.phone), phoneVerifiedAt)],
-    ['Age group', user.ageGroup],
-    ['Gender', user.gender && genderLabels[user.gender]],
-    ['City', user.city],
-    ['Country', user.country],
-    ['Instagram', user.instagramHandle],
-    ['LinkedIn', user.linkedinHandle],
-    ['Bio', user.bio],
-    ['Interests', user.interests.join(', ')],
-    ['Preferences', user.travelPreferences.join(', ')],
+    ...others.map(factOf),
     ...(user.profileImage && !isOwnPicture(user.profileImage)
       ? [['Picture elsewhere', user.profileImage] as const]
       : []),

@@ -2,9 +2,11 @@ import type { AdminUser, MergeState } from '@farandfew/domain/member-care/admin-
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { mergeUndoHours } from '@farandfew/domain/member-merges/member-merges.ts'
+import { publicUser } from '@farandfew/domain/members/user.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { bookingJoins, listedColumns, type ListedRow } from '../bookings/admin-bookings.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -16,18 +18,7 @@ import { listOpenSessions } from '../members/sessions.queries.ts'
 async function findProfile(db: Db, id: number) {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'phone', 'firstName', 'lastName', 'ageGroup', 'city'])
-    .select([
-      'gender',
-      'country',
-      'instagramHandle',
-      'linkedinHandle',
-      'bio',
-      'interests',
-      'quizData',
-    ])
-    .select(['travelPreferences', 'profileImage', 'createdAt'])
-    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'deactivatedAt'])
+    .select([...fieldsOf(publicUser), 'emailVerifiedAt', 'phoneVerifiedAt', 'deactivatedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined

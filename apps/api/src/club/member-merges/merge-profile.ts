@@ -1,4 +1,5 @@
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
+import { profileLabels } from '@farandfew/domain/members/profile-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MergedRow } from '../../platform/db/column-types.ts'
@@ -6,21 +7,12 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { changeRow } from './merge-rows.ts'
 import type { Pair } from './merge-special.ts'
 
+const toColumn = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** The columns that the kept account takes from the other one where it has no value, with their labels. */
-const filled = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  age_group: 'Age group',
-  gender: 'Gender',
-  city: 'City',
-  country: 'Country',
-  instagram_handle: 'Instagram',
-  linkedin_handle: 'LinkedIn',
-  bio: 'Bio',
-  quiz_data: 'Answers of the quiz',
-  interests: 'Interests',
-  travel_preferences: 'Preferences',
-} as const
+const filled = Object.fromEntries(
+  Object.entries(profileLabels).map(([field, label]) => [toColumn(field), label]),
+)
 
 type Row = Record<string, unknown>
 

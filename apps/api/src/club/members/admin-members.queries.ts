@@ -1,34 +1,14 @@
 import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
 import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
+import { publicUser } from '@farandfew/domain/members/user.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { accountState, filterConditions } from './member-filters.ts'
 import type { SortPosition } from '../../platform/paging/by-order.ts'
 import { type UserOrder, userOrderSql } from './user-order.ts'
 import { isMatch, type SearchResult } from './user-search.queries.ts'
 import type { Criteria } from './matching-users.queries.ts'
-
-/** The columns that the API may return: not the password hash. */
-const publicColumns = [
-  'id',
-  'username',
-  'email',
-  'phone',
-  'firstName',
-  'lastName',
-  'ageGroup',
-  'gender',
-  'city',
-  'country',
-  'instagramHandle',
-  'linkedinHandle',
-  'bio',
-  'interests',
-  'travelPreferences',
-  'profileImage',
-  'quizData',
-  'createdAt',
-] as const
 
 type Stored = Omit<ListedMember, 'createdAt'> & { createdAt: Date }
 export type CsvUser = Pick<Stored, MemberField>
@@ -42,7 +22,7 @@ interface UsersPage extends Criteria {
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
-const listedColumns = sql`${refs(publicColumns)}, ${accountState} as account`
+const listedColumns = sql`${refs(fieldsOf(publicUser))}, ${accountState} as account`
 
 /**
  * Reads a page in index order, at the same cost for every page. Checks each member on the way against search and filters.

@@ -1,15 +1,13 @@
-import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { type CurrentUser, publicUser } from '@farandfew/domain/members/user.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
 /** A member as their own account shows them, without the password hash; undefined if there is none. */
 export async function findCurrentUser(db: Db, userId: number): Promise<CurrentUser | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
-    .select(['firstName', 'lastName', 'ageGroup', 'gender', 'city', 'country', 'bio'])
-    .select(['instagramHandle', 'linkedinHandle', 'interests', 'travelPreferences', 'quizData'])
-    .select(['profileImage', 'createdAt'])
+    .select([...fieldsOf(publicUser), 'emailVerifiedAt', 'phoneVerifiedAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined

@@ -1,6 +1,8 @@
 import { hiddenOf } from '@farandfew/domain/personal-data/erasure-parts.ts'
+import { publicUser } from '@farandfew/domain/members/user.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { scopeEndOf } from '../../platform/plugins/idempotency.ts'
 import { listGroupData } from './export-groups.queries.ts'
@@ -21,10 +23,8 @@ import { listConversations } from './export-conversations.queries.ts'
 async function findAccount(db: Db, userId: number) {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
-    .select(['firstName', 'lastName', 'ageGroup', 'gender', 'city', 'country', 'instagramHandle'])
-    .select(['linkedinHandle', 'bio', 'interests', 'travelPreferences', 'profileImage'])
-    .select(['quizData', 'shownFields', 'deactivatedAt', 'createdAt'])
+    .select(fieldsOf(publicUser))
+    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'shownFields', 'deactivatedAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) throw new AppError('NOT_SIGNED_IN')
