@@ -7,7 +7,7 @@ import { ignoreAllBut, nodePreset } from '../../jest.preset.mjs'
 const quick = [
   // Journeys
   'club/auth/(register|sign-in|password|email-code)',
-  'club/bookings/(bookings|waitlist|admin-bookings|booking-entry)',
+  'club/(bookings/(bookings|admin-bookings|booking-entry)|waitlist/waitlist)',
   'club/(connections/connections|group-messages/group-messages|groups/groups|roommates/roommates)',
   'club/(inquiries/inquiries|quiz/quiz|reviews/reviews|newsletters/newsletters)',
   'club/invites/(invites|decision)',
@@ -18,7 +18,7 @@ const quick = [
   'platform/(outbox/worker|ports/payments/webhook|metrics/metrics)',
   // Races
   '.*/[\\w-]*races?',
-  'club/bookings/(last-seats|same-key)',
+  'club/(seats/last-seats|bookings/same-key)',
   'club/member-pictures/replace-picture',
   // What needs no server
   'club/(audit/[\\w-]+|auth/sessions|departures/(calendar|holds-counted-once)|operator-sessions/totp)',

@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { adminPlugin } from './admin.plugin.ts'
 import type { AppContext } from './platform/context/context.ts'
-import { paymentEventsRoutes } from './club/bookings/payments.routes.ts'
+import { paymentEventsRoutes } from './club/payments/payments.routes.ts'
 import { clubRoutes } from './club/club-details/club.routes.ts'
 import { departuresRoutes } from './club/departures/departures.routes.ts'
 import { healthRoutes } from './platform/health/health.routes.ts'

@@ -15,8 +15,9 @@ import { tripsRoutes } from './club/bookings/member-trips.routes.ts'
 import { eventsRoutes } from './club/group-messages/events.routes.ts'
 import { messagePicturesRoutes } from './club/group-messages/message-pictures.routes.ts'
 import { messagesRoutes } from './club/group-messages/messages.routes.ts'
+import { waitlistRoutes } from './club/waitlist/waitlist.routes.ts'
 import { bookingsRoutes } from './club/bookings/bookings.routes.ts'
-import { paymentsRoutes } from './club/bookings/payments.routes.ts'
+import { paymentsRoutes } from './club/payments/payments.routes.ts'
 import { connectionsRoutes } from './club/connections/connections.routes.ts'
 import { checklistsRoutes } from './club/checklists/checklists.routes.ts'
 import { groupsRoutes } from './club/groups/groups.routes.ts'
@@ -48,6 +49,7 @@ const memberRoutes = [
   invitesRoutes,
   quickInvitesRoutes,
   bookingsRoutes,
+  waitlistRoutes,
   connectionsRoutes,
   groupsRoutes,
   checklistsRoutes,

@@ -4,7 +4,7 @@ import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calen
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { aboutBooking, factsNow } from '../club/bookings/money-documents.queries.ts'
+import { aboutBooking, factsNow } from '../club/refunds/money-documents.queries.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 /** Generated bookings per departure, of which some are cancelled or expired. */

@@ -2,7 +2,7 @@ import { financialYear, receiptNumber } from '@farandfew/domain/refunds/receipt-
 import { sql } from 'kysely'
 import { runRounds } from '../../src/club/bookings/bookings.jobs.ts'
 import { cancelBookingForOperator } from '../../src/club/bookings/cancellations.service.ts'
-import { recordTransfer } from '../../src/club/bookings/transfers.service.ts'
+import { recordTransfer } from '../../src/club/payments/transfers.service.ts'
 import { checkSums } from '../../src/club/integrity/check-sums.ts'
 import { readIntegrity } from '../../src/club/integrity/integrity.service.ts'
 import { remindOfTravelDetails } from '../../src/club/travel-details/travel-details.jobs.ts'

@@ -1,3 +1,4 @@
+import { keptOf } from '../seats/booking-sums.ts'
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 
 /** The cancellation terms (docs/product.md#cancellation). They are stored with a booking. */
@@ -74,6 +75,25 @@ export function refundOnCancelling(
   at: { now: Date; today: CalendarDate },
 ): Refund {
   return applyRule(ruleOf(booking, at), booking.paid)
+}
+
+/** A booking as it is stored. */
+interface RefundBase {
+  amountPaid: number
+  partRefunded: number
+  confirmedAt: Date | null
+  createdAt: Date
+  terms: CancellationTerms
+}
+
+/** What a member gets back in paise who cancels now, by the terms of the booking. */
+export function refundByTerms(
+  { confirmedAt, createdAt, terms, ...sums }: RefundBase,
+  departureDate: CalendarDate,
+  at: { now: Date; today: CalendarDate },
+): number {
+  const bookedAt = confirmedAt ?? createdAt
+  return refundOnCancelling({ paid: keptOf(sums), departureDate, bookedAt, terms }, at).amount
 }
 
 /** What a rule gives back of an amount, in paise. */

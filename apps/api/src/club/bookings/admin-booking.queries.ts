@@ -8,12 +8,12 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import { nameEntries } from '../audit/subject-names.ts'
-import { leftByHand, paidOffSite } from './booking-money.ts'
+import { leftByHand, paidOffSite } from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type DepartureRow, stateLabelOf } from '../departures/departure-row.ts'
 import { seats } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
-import { isByHand } from './refunds.queries.ts'
+import { isByHand } from '../refunds/refunds.queries.ts'
 
 /** A booking with its member and departure. */
 export interface BookingFacts extends ListedRow {

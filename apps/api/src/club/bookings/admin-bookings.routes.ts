@@ -11,20 +11,16 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
-import {
-  countBookings,
-  listBookings,
-  matchingBookings,
-  maxFound,
-  sortedBookings,
-} from './admin-bookings.queries.ts'
-import { cancelBookingForOperator, refundPartOfBooking } from './cancellations.service.ts'
+import { countBookings, listBookings, maxFound, sortedBookings } from './admin-bookings.queries.ts'
+import { matchingBookings } from '../seats/booking-search.queries.ts'
+import { cancelBookingForOperator, endHoldsOf } from './cancellations.service.ts'
+import { refundPartOfBooking } from '../refunds/part-refund.service.ts'
 import { enterBooking, extendDeadline, sendConfirmationAgain } from './entry.service.ts'
-import { sendReceiptAgain } from './money-documents.service.ts'
-import { recordTransfer } from './transfers.service.ts'
+import { sendReceiptAgain } from '../refunds/refunds.service.ts'
+import { recordTransfer } from '../payments/transfers.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
-import { rupees } from './money-lists.csv.ts'
+import { rupees } from '../payments/money-lists.csv.ts'
 
 const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   role: roleOf(request),
@@ -202,5 +198,14 @@ export async function adminBookingsRoutes(
     const details = { departure: params.id, days: body.days }
     await record({ action: 'booking.entered', subject: subjectOf(id), details })
     return getBooking(trx, id, viewOf(context, request))
+  })
+  transactionRoute(app, calls.endHolds, async ({ trx, params: { id: userId }, record }) => {
+    const ended = await endHoldsOf(trx, context, userId)
+    await record({
+      action: 'holds.ended',
+      subject: `user ${userId}`,
+      details: { holds: ended },
+    })
+    return { ended }
   })
 }

@@ -5,10 +5,10 @@ import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { canMoveBooking } from '@farandfew/domain/bookings/move.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { refundByTerms } from './end-booking.ts'
+import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { transferRange } from './transfers.service.ts'
+import { transferRange } from '../payments/transfers.service.ts'
 import { type BookingFacts, findBookingFacts, readRecords } from './admin-booking.queries.ts'
 
 /** Who looks at a booking, and when. */

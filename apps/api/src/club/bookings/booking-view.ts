@@ -1,34 +1,22 @@
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { isBalanceOverdue, lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
-import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
-import { refundSteps } from '@farandfew/domain/refunds/refund.ts'
+import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
+import { refundSteps, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { refundByTerms } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
-import { type BookingRow, findBookedAgain, sumReturned } from './bookings.queries.ts'
-import { listCreditNotes, listReceipts } from './money-documents.queries.ts'
-import { findSoldDeparture, type SoldDeparture, type WantedDeparture } from './offers.queries.ts'
-import { toRefundStep, tripOf } from './offers.service.ts'
-import { listRefundEntries } from './refunds.queries.ts'
-
-/** The next payment of a booking in paise; undefined if nothing is due. */
-export function duePayment(
-  booking: BookingRow,
-  today: CalendarDate,
-): { part: PaymentPart; amount: number } | undefined {
-  const { shownStatus: status, paymentPlan: plan } = booking
-  const owed = owedOf(booking)
-  if (status === 'pending') return { part: plan.kind, amount: plan.now }
-  if (status !== 'confirmed' || owed === 0 || plan.kind !== 'deposit') {
-    return undefined
-  }
-  if (isBalanceOverdue(plan.balanceDue, today)) return undefined
-  return { part: 'balance', amount: owed }
-}
+import type { BookingRow } from '../seats/bookings.queries.ts'
+import { findBookedAgain, sumReturned, listRefundEntries } from '../refunds/refunds.queries.ts'
+import { listCreditNotes, listReceipts } from '../refunds/money-documents.queries.ts'
+import {
+  findSoldDeparture,
+  type SoldDeparture,
+  type WantedDeparture,
+} from '../seats/sold-departure.queries.ts'
+import { toRefundStep, tripOf } from './departure-offer.service.ts'
+import { duePayment } from '../payments/open-payment.service.ts'
 
 /** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
 export const canCancel = (

@@ -3,67 +3,26 @@ import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/payments/
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 import { publishGroupSummaries } from '../group-summaries/publish-group-summaries.ts'
-import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway.ts'
-import { GatewayError } from '../../platform/ports/payments/gateway-error.ts'
-import { doEach } from '../../platform/worker/do-each.ts'
-import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
-import { type BookingRow, findBooking } from './bookings.queries.ts'
-import {
-  cancelUnpaid,
-  continueCancellations,
-  endRunOutHold,
-  lockOwing,
-} from './cancellations.service.ts'
-import { cancelUnlessGuaranteed } from './guarantee.service.ts'
-import { getSoldDeparture } from './offers.service.ts'
-import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
-import { receiveWebhook, settleOrder } from './payments.service.ts'
-import {
-  claimRefunds,
-  type ClaimedRefund,
-  findBookingOfRefund,
-  recountRefunded,
-  refundReference,
-  releaseRefund,
-  storeRefundState,
-} from './refunds.queries.ts'
-import { completeRefund, tellOfRefunds } from './refunds.service.ts'
-import { offerFreeSeats } from './waitlist.service.ts'
+import { doEach, batchSize } from '../../platform/worker/do-each.ts'
+import { queueBookingMail } from '../seats/seats.mails.ts'
+import { type BookingRow, lockOwing } from '../seats/bookings.queries.ts'
+import { cancelUnpaid, endRunOutHold } from './cancellations.service.ts'
+import { continueCancellations, cancelUnlessGuaranteed } from './cancel-departure.service.ts'
+import { getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { listOpenOrders } from '../payments/payments.queries.ts'
+import { offerFreeSeats } from '../waitlist/waitlist.service.ts'
 import { hasRunOut } from '../departures/seats.ts'
+import { reconcileOrders, settleOrders, deliverSandboxEvents } from '../payments/payments.jobs.ts'
+import { sendRefunds } from '../refunds/refunds.jobs.ts'
+import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
+import { balanceDueMail } from './bookings.mails.ts'
 
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
 // instances work side by side and a crash leaves nothing half done.
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'mail' | 'outbox' | 'payments' | 'urls'>
-
-/** The most pieces of one kind in a round. */
-const batchSize = 50
-
-/** Asks the gateway about orders in doubt. Returns how many did not get an answer. */
-export async function reconcileOrders(context: Context): Promise<number> {
-  const today = context.clock.today()
-  const orders = await claimOrdersInDoubt(context.db, { limit: batchSize, today })
-  return settleOrders(context, orders)
-}
-
-/** Asks the gateway about orders. Returns how many did not get an answer. */
-async function settleOrders(context: Context, orderIds: readonly string[]): Promise<number> {
-  let unanswered = 0
-  await doEach(orderIds, async (orderId) => {
-    try {
-      await settleOrder(context, orderId)
-    } catch (error) {
-      const isUnanswered = error instanceof AppError && error.code === 'GATEWAY_UNAVAILABLE'
-      if (!isUnanswered) throw error
-      unanswered += 1
-    }
-  })
-  return unanswered
-}
 
 /**
  * Marks holds that have run out as expired. A hold with an unpaid order waits until the gateway has answered about that
@@ -83,49 +42,6 @@ export async function sweepHolds(context: Context): Promise<number> {
     transact(context, (trx) => endRunOutHold(trx, context, { id, tripScheduleId })),
   )
   return rows.length
-}
-
-/** Sends queued refunds to the gateway, and asks about those that it has accepted. */
-export async function sendRefunds(context: Context): Promise<void> {
-  const refunds = await claimRefunds(context.db, { limit: batchSize })
-  await doEach(refunds, (refund) => sendRefund(context, refund))
-}
-
-/** Sends a claimed refund to the gateway, and stores what it answers. */
-export async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
-  const state = await askForRefund(context, refund)
-  await transact(context, async (trx) => {
-    if (!(await storeRefundState(trx, refund, state, context.clock.today()))) return
-    const bookingId = await findBookingOfRefund(trx, refund.id)
-    const booking = bookingId === undefined ? undefined : await findBooking(trx, bookingId)
-    if (!booking) return
-    if (state.status === 'failed') {
-      await queueMail(trx, failedRefundNotice(booking, refund, context.mail.clubEmail))
-      // Others of the booking have waited for this one.
-      await recountRefunded(trx, booking.id)
-      await tellOfRefunds(trx, context, booking.id)
-      return
-    }
-    await completeRefund(trx, context, refund.id)
-  })
-}
-
-async function askForRefund(
-  { db, payments }: Context,
-  { id, paymentId, amount, ...refund }: ClaimedRefund,
-) {
-  try {
-    const reference = refundReference({ id, ...refund })
-    const answer = await payments.refund({ paymentId, amount, reference })
-    const statuses = { processed: 'done', pending: 'sent', failed: 'failed' } as const
-    return { status: statuses[answer.status], gatewayId: answer.id }
-  } catch (error) {
-    if (!(error instanceof GatewayError)) {
-      await releaseRefund(db, id)
-      throw error
-    }
-    return { status: error.isPermanent ? 'failed' : 'queued' } as const
-  }
 }
 
 /** Reminds of balances that are due soon, and cancels bookings whose balance was not paid in time. */
@@ -174,12 +90,7 @@ async function remind(
     if (marked.numUpdatedRows === 0n) return
     const departure = await getSoldDeparture(trx, row.tripScheduleId)
     const amount = owedOf(booking)
-    await queueBookingMail(
-      trx,
-      context,
-      { booking, departure },
-      { kind: 'balance-due', amount, due },
-    )
+    await queueBookingMail(trx, context, { booking, departure }, balanceDueMail(amount, due))
   })
 }
 
@@ -214,18 +125,6 @@ export async function decideGroups(context: Context): Promise<void> {
   )
 }
 
-/** Hands over the events of the sandbox. A real gateway posts them to our webhook. */
-async function deliverSandboxEvents(context: Context): Promise<void> {
-  if (!isSandbox(context.payments)) return
-  await context.payments.deliverEvents(async ({ rawBody, headers }) => {
-    await receiveWebhook(context, {
-      rawBody,
-      signature: headers['x-razorpay-signature'],
-      eventId: headers['x-razorpay-event-id'],
-    })
-  })
-}
-
 const rounds = [
   deliverSandboxEvents,
   continueCancellations,
@@ -241,3 +140,10 @@ const rounds = [
 
 export const runRounds = (context: Context): Promise<void> =>
   doEach(rounds, (round) => round(context))
+
+/** Milliseconds between two rounds. */
+const pollMs = 5_000
+
+/** Runs the work of bookings that no request does. Any number of instances may run it. */
+export const startBookingWorker = (context: AppContext, log: WorkerLog): Worker =>
+  startWorker({ name: 'bookings', log, pollMs, round: () => runRounds(context) })

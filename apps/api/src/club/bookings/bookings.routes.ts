@@ -1,19 +1,16 @@
 import * as calls from '@farandfew/domain/bookings/bookings.contract.ts'
-import * as waitlistCalls from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { createKeyedCache } from '../../platform/public-reads/snapshot-cache.ts'
 import { findMemberId } from '../../platform/session/member-session.ts'
-import { getBookingCalendar } from './booking-calendar.ts'
+import { getBookingCalendar } from '../seats/booking-calendar.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
-import { getOffer } from './offers.service.ts'
-import { endEntry, listPlaces } from './waitlist.queries.ts'
-import { joinWaitlist, openPlace } from './waitlist.service.ts'
+import { getOffer } from './departure-offer.service.ts'
+import { verifyPayment } from '../payments/gateway-reports.service.ts'
 
 /** Departures as they are sold, and the member's bookings. */
 export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db } = context
   const readVisitorsOffer = createKeyedCache({
     load: (id: number) => getOffer(context, { id, userId: undefined }),
     maxAgeMs: context.publicReads.maxAgeMs,
@@ -26,17 +23,6 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
   transactionRoute(app, calls.holdSeat, ({ trx, userId, body }) =>
     holdSeat(trx, context, { userId, ...body }),
   )
-  transactionRoute(app, waitlistCalls.joinWaitlist, ({ trx, userId, body }) =>
-    joinWaitlist(trx, context, { userId, ...body }),
-  )
-  route(app, waitlistCalls.listWaitlistPlaces, ({ userId }) => listPlaces(db, { userId }))
-  transactionRoute(app, waitlistCalls.openWaitlistOffer, ({ trx, userId, params }) =>
-    openPlace(trx, { userId, scheduleId: params.id }),
-  )
-  route(app, waitlistCalls.leaveWaitlist, async ({ userId, params }) => {
-    await endEntry(db, { userId, tripScheduleId: params.id })
-    return { waiting: false as const }
-  })
 
   route(app, calls.listBookings, ({ userId }) => listBookingViews(context, userId))
   route(app, calls.getBooking, ({ userId, params: { id } }) =>
@@ -49,4 +35,8 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
   transactionRoute(app, calls.cancelBooking, ({ trx, userId, params: { id }, body }) =>
     cancelBooking(trx, context, { id, userId, ...body }),
   )
+  route(app, calls.verifyPayment, async ({ userId, body }) => {
+    const id = await verifyPayment(context, body, userId)
+    return getBookingView(context, { id, userId })
+  })
 }

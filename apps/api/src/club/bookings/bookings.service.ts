@@ -2,27 +2,28 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { holdLimits } from '@farandfew/domain/seats/booking.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { expireHold, refundByTerms } from './end-booking.ts'
+import { expireHold } from '../seats/end-booking.ts'
+import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { queueBookingMail } from '../seats/seats.mails.ts'
 import {
-  type BookingRow,
-  findBookedAgain,
   findBooking,
   findOwnBooking,
   insertHold,
   listBookingsOf,
-  lockBooking,
-  lockDeparture,
   lockForHold,
   lockForHoldIfFree,
-} from './bookings.queries.ts'
+  getOwn,
+  lockOwnBooking,
+} from '../seats/bookings.queries.ts'
+import { findBookedAgain } from '../refunds/refunds.queries.ts'
 import { canCancel, givesAllBack, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { cancelAndTell } from './cancellations.service.ts'
-import { findWantedDeparture } from './offers.queries.ts'
-import { getSoldDeparture, offerState } from './offers.service.ts'
+import { findWantedDeparture, getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { offerState } from '../waitlist/may-book.ts'
+import { heldMail } from './bookings.mails.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
@@ -88,20 +89,8 @@ export async function holdSeat(
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates: departure.rates })
   const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
-  await queueBookingMail(
-    trx,
-    context,
-    { booking: held, departure, contact: departure },
-    { kind: 'held' },
-  )
+  await queueBookingMail(trx, context, { booking: held, departure, contact: departure }, heldMail)
   return viewNewHold(held, departure, clock)
-}
-
-/** A booking of the member. Another member's is not found. */
-async function getOwn(find: Promise<BookingRow | undefined>, userId: number): Promise<BookingRow> {
-  const booking = await find
-  if (booking?.userId !== userId) throw new AppError('NOT_FOUND')
-  return booking
 }
 
 /** @throws AppError NOT_FOUND */
@@ -117,19 +106,6 @@ export async function listBookingViews(
   userId: number,
 ): Promise<BookingView[]> {
   return viewBookings(db, await listBookingsOf(db, userId), clock)
-}
-
-/**
- * Locks a booking of the member and its departure, in the order of every transaction that books.
- * @throws AppError NOT_FOUND
- */
-export async function lockOwnBooking(
-  trx: Db,
-  { id, userId }: { id: number; userId: number },
-): Promise<BookingRow> {
-  const { tripScheduleId } = await getOwn(findBooking(trx, id), userId)
-  await lockDeparture(trx, tripScheduleId)
-  return getOwn(lockBooking(trx, id), userId)
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   owed,
   owesBalance,
   paymentsOf,
-} from './booking-money.ts'
+} from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isHeld, isSold, shownStatus, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'

@@ -14,8 +14,11 @@ import {
   subjectOf,
   toAdminDeparture,
 } from '../departures/admin-departures.service.ts'
-import { cancelDeparture, continueCancellation } from './cancellations.service.ts'
-import { findCancellation } from './cancellation.queries.ts'
+import {
+  cancelDeparture,
+  continueCancellation,
+  findCancellation,
+} from './cancel-departure.service.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
 
 /**

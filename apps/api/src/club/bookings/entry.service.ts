@@ -10,12 +10,12 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { findNamedMember } from '../members/named-member.ts'
 import { keepActive } from '../members/active-member.ts'
-import { findContact, queueBookingMail } from './bookings.mails.ts'
-import { extendHold, insertHold, lockForHold, moveBalance } from './bookings.queries.ts'
-import { lockBookingOnDeparture } from './cancellations.service.ts'
-import { checkTarget } from './move.service.ts'
-import { listTaxRates } from './offers.queries.ts'
-import { getSoldDeparture } from './offers.service.ts'
+import { findContact, queueBookingMail } from '../seats/seats.mails.ts'
+import { insertHold, lockForHold, lockBookingOnDeparture } from '../seats/bookings.queries.ts'
+import { checkTarget } from '../waitlist/may-book.ts'
+import { listTaxRates, getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { sql } from 'kysely'
+import { confirmationMail, deadlineExtendedMail, enteredMail } from './bookings.mails.ts'
 
 type Context = Pick<AppContext, 'clock' | 'urls'>
 
@@ -63,8 +63,7 @@ export async function enterBooking(
   const booking = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale, minutes })
   const until = booking.holdExpiresAt as Date
   checkHoldEnd(context, until, { ...sale, ...departure })
-  const news = { kind: 'entered', until } as const
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  await queueBookingMail(trx, context, { booking, departure }, enteredMail(until))
   return booking.id
 }
 
@@ -88,7 +87,7 @@ export async function extendDeadline(
     if (booking.holdExpiresAt?.toISOString() !== shown.until) throw new AppError('BOOKING_CHANGED')
     const until = await extendHold(trx, id, days)
     checkHoldEnd(context, until, { plan, departureDate })
-    const news = { kind: 'deadline-extended', amount: plan.now, until } as const
+    const news = deadlineExtendedMail(plan.now, until)
     return queueBookingMail(trx, context, { booking, departure }, news)
   }
   if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
@@ -100,7 +99,7 @@ export async function extendDeadline(
     throw refuseField('days', 'The balance must be due before the departure')
   }
   await moveBalance(trx, id, { plan, balanceDue: until })
-  const news = { kind: 'deadline-extended', amount, until } as const
+  const news = deadlineExtendedMail(amount, until)
   return queueBookingMail(trx, context, { booking, departure }, news)
 }
 
@@ -116,5 +115,34 @@ export async function sendConfirmationAgain(trx: Db, context: Context, id: numbe
   if (!isBooked) throw new AppError('BOOKING_ENDED')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
-  await queueBookingMail(trx, context, { booking, departure, contact }, { kind: 'confirmation' })
+  await queueBookingMail(trx, context, { booking, departure, contact }, confirmationMail)
+}
+
+/** Moves the end of a hold by some days. Returns the new one. Lock the booking first. */
+export async function extendHold(db: Db, id: number, days: number): Promise<Date> {
+  const { holdExpiresAt } = await db
+    .updateTable('bookings')
+    .set({ holdExpiresAt: sql<Date>`hold_expires_at + ${days} * interval '1 day'` })
+    .where('id', '=', id)
+    .returning('holdExpiresAt')
+    .executeTakeFirstOrThrow()
+  return holdExpiresAt as Date
+}
+
+/** Makes the balance of a booking due on another date, of which the member is reminded again. Lock the booking first. */
+export async function moveBalance(
+  db: Db,
+  id: number,
+  { plan, balanceDue }: { plan: PaymentPlan; balanceDue: string },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      paymentPlan: JSON.stringify({ ...plan, balanceDue }),
+      balanceDue,
+      balanceReminded: null,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,29 +1,33 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
-import { reminderToldOn } from '@farandfew/domain/payments/payment-plan.ts'
+import { reminderToldOn, type PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
-import { expireHold, queueRefundOfBooking } from './end-booking.ts'
+import { queueRefundOfBooking } from '../refunds/queue-refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { queueBookingMail, queueByHandNotice } from './bookings.mails.ts'
+import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueByHandNotice } from '../refunds/refunds.mails.ts'
+import { type BookingRow, findBooking, lockBookingOnDeparture } from '../seats/bookings.queries.ts'
+import { termsRefundOf } from './cancellations.service.ts'
+import { checkBeyondTerms } from '../refunds/part-refund.service.ts'
 import {
-  type BookingRow,
-  findBooking,
-  findOwnBooking,
-  moveToDeparture,
-} from './bookings.queries.ts'
-import { checkBeyondTerms, lockBookingOnDeparture, termsRefundOf } from './cancellations.service.ts'
-import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
-import { guaranteeIfComplete } from './guarantee.service.ts'
-import { getSoldDeparture, hasSeatFor } from './offers.service.ts'
-import { supersedeOrders } from './payments.queries.ts'
-import { endEntry } from './waitlist.queries.ts'
+  listTaxRates,
+  type SoldDeparture,
+  soldDepartureColumns,
+  getSoldDeparture,
+} from '../seats/sold-departure.queries.ts'
+import { guaranteeIfComplete } from '../payments/guarantee.service.ts'
+import { hasSeatFor, checkTarget } from '../waitlist/may-book.ts'
+import { supersedeOrders } from '../payments/payments.queries.ts'
+import { endEntry } from '../waitlist/waitlist.queries.ts'
+import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
+import { movedMail } from './bookings.mails.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
@@ -111,37 +115,6 @@ export async function listMoveTargets(
     })
   }
   return targets
-}
-
-/** @throws AppError NOT_BOOKABLE if an operator can choose the departure for no one any more */
-export function checkOpen(departure: SoldDeparture, today: CalendarDate): void {
-  if (!isClosed(departure, today)) return
-  throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
-}
-
-/** What an operator learns who chooses a departure without a free seat. */
-export const noSeatLeft = () =>
-  new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
-
-/**
- * Checks that the member can have a seat of a departure. Lock it first.
- * @throws AppError BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
- */
-export async function checkTarget(
-  trx: Db,
-  departure: SoldDeparture,
-  { userId, today }: { userId: number; today: CalendarDate },
-): Promise<void> {
-  const own = await findOwnBooking(trx, { userId, tripScheduleId: departure.id })
-  if (own?.status === 'confirmed' || own?.shownStatus === 'pending') {
-    throw new AppError('BOOKED_ALREADY', {
-      detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,
-    })
-  }
-  checkOpen(departure, today)
-  if (!(await hasSeatFor(trx, departure, userId))) throw noSeatLeft()
-  // A member has one booking that holds a seat of a departure.
-  if (own) await expireHold(trx, own)
 }
 
 export interface MovedBooking {
@@ -232,6 +205,45 @@ async function tell(
   const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
   await queueByHandNotice(trx, context, booking, notice)
   const departure = await guaranteeIfComplete(trx, context, { departureId: to, bookingId: id })
-  const news = { kind: 'moved', from: old, refund, byHand } as const
+  const news = movedMail({ from: old, refund, byHand })
   await queueBookingMail(trx, context, { booking, departure }, news)
+}
+
+interface Move {
+  id: number
+  tripScheduleId: number
+  /** What was paid and counts for the new price, in paise. */
+  amountPaid: number
+  price: PriceLines
+  plan: PaymentPlan
+  /** Why more went back than the terms give. */
+  moveReason: string | undefined
+  /** The reminder of the balance that the mail about the move stands for. */
+  balanceReminded: number | null
+}
+
+/** Puts a confirmed booking on another departure, with its price there. Lock both departures and the booking first. */
+export async function moveToDeparture(
+  db: Db,
+  { id, tripScheduleId, amountPaid, price, plan, moveReason, balanceReminded }: Move,
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      tripScheduleId,
+      amountPaid,
+      totalAmount: price.total,
+      priceLines: JSON.stringify(price),
+      paymentPlan: JSON.stringify(plan),
+      balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
+      balanceReminded,
+      travelReminded: null,
+      pocketRemindedAt: null,
+      moves: sql<number>`moves + 1`,
+      joinedAt: sql<Date>`now()`,
+      ...(moveReason !== undefined && { moveReason }),
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
 }

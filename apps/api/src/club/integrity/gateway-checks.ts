@@ -1,4 +1,4 @@
-import { settleOrder } from '../bookings/payments.service.ts'
+import { settleOrder } from '../payments/settle-order.service.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { type Check, type Finding, money } from './check.ts'

@@ -1,6 +1,6 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
-import { paidOnRecord } from '../bookings/booking-money.ts'
+import { paidOnRecord } from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 

@@ -2,32 +2,33 @@ import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/seats/price-lines.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { paidOnRecord } from '../bookings/booking-money.ts'
-import { queueRefund } from '../bookings/end-booking.ts'
-import { issueReceipt } from '../bookings/money-documents.queries.ts'
-import { completeRefund } from '../bookings/refunds.service.ts'
+import { paidOnRecord } from '../seats/booking-money.ts'
+import { queueRefund } from '../refunds/queue-refund.ts'
+import { issueReceipt } from '../refunds/money-documents.queries.ts'
+import { completeRefund } from '../refunds/refunds.service.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookingOf, type Repair, type RepairForm } from './check.ts'
 import { recountBooking } from './recount.ts'
-import { queueBookingMail } from '../bookings/bookings.mails.ts'
+import { queueBookingMail } from '../seats/seats.mails.ts'
 import {
   type BookingRow,
-  confirmBooking,
   findBooking,
   findOwnBooking,
   lockBooking,
   lockDeparture,
-} from '../bookings/bookings.queries.ts'
+} from '../seats/bookings.queries.ts'
+import { confirmBooking } from '../payments/payments.queries.ts'
 import {
   cancelAndTell,
   cancelUnpaid as cancelUnpaidBooking,
   endRunOutHold,
 } from '../bookings/cancellations.service.ts'
-import type { SoldDeparture } from '../bookings/offers.queries.ts'
-import { guaranteeIfComplete } from '../bookings/guarantee.service.ts'
-import { getSoldDeparture, hasSeatFor } from '../bookings/offers.service.ts'
-import { bookPayment, lockForPayment, settleOrder } from '../bookings/payments.service.ts'
+import { type SoldDeparture, getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { guaranteeIfComplete } from '../payments/guarantee.service.ts'
+import { hasSeatFor } from '../waitlist/may-book.ts'
+import { bookPayment, lockForPayment } from '../payments/record-payment.service.ts'
+import { settleOrder } from '../payments/settle-order.service.ts'
 import {
   claimRefunds,
   findBookingOfRefund,
@@ -36,8 +37,9 @@ import {
   recountRefunded,
   requeueRefund,
   storePaidByHand,
-} from '../bookings/refunds.queries.ts'
-import { sendRefund as sendClaimedRefund } from '../bookings/bookings.jobs.ts'
+} from '../refunds/refunds.queries.ts'
+import { sendRefund as sendClaimedRefund } from '../refunds/refunds.jobs.ts'
+import { restoredMail } from '../payments/payments.mails.ts'
 
 const refused = (detail: string) => new AppError('REPAIR_REFUSED', { detail })
 
@@ -215,7 +217,7 @@ export async function giveSeatForBooking(trx: Db, context: AppContext, id: numbe
   const { booking } = whole
   const { tripScheduleId: departureId } = booking
   const departure = await guaranteeIfComplete(trx, context, { departureId, bookingId: id })
-  await queueBookingMail(trx, context, { booking, departure }, { kind: 'restored' })
+  await queueBookingMail(trx, context, { booking, departure }, restoredMail)
 }
 
 /** Cancels a booking for the club, with a full refund. */

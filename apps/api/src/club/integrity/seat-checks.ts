@@ -1,7 +1,7 @@
 import { balanceGraceDays } from '@farandfew/domain/payments/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { owed, owesBalance } from '../bookings/booking-money.ts'
+import { owed, owesBalance } from '../seats/booking-money.ts'
 import { type Check, type Finding, bookingOf, money } from './check.ts'
 import { recountBooking } from './recount.ts'
 import {

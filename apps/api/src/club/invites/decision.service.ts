@@ -9,7 +9,7 @@ import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { lockDeparture } from '../bookings/bookings.queries.ts'
+import { lockDeparture } from '../seats/bookings.queries.ts'
 import {
   type InvitedDeparture,
   listInvitedDepartures,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { eraseDocumentNames } from '../bookings/money-documents.queries.ts'
+import { eraseDocumentNames } from '../refunds/money-documents.queries.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { findMembers } from '../members/user-search.queries.ts'
 

@@ -4,7 +4,7 @@ import type { RoomSharer } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { SharedRoom } from '@farandfew/domain/roommates/room-states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { lockDeparture } from '../bookings/bookings.queries.ts'
+import { lockDeparture } from '../seats/bookings.queries.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 /** A departure as its rooms need it. */

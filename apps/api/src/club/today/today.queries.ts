@@ -8,8 +8,8 @@ import {
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { owed } from '../bookings/booking-money.ts'
-import { sumDocuments } from '../bookings/money-lists.queries.ts'
+import { owed } from '../seats/booking-money.ts'
+import { sumDocuments } from '../payments/money-lists.queries.ts'
 import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
 

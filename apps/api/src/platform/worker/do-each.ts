@@ -20,3 +20,6 @@ export async function doEach<T>(
   }
   if (failures.length > 0) throw failures[0]
 }
+
+/** The most pieces of one kind in a round. */
+export const batchSize = 50

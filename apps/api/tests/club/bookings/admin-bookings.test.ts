@@ -10,10 +10,10 @@ import { sql } from 'kysely'
 import {
   countBookings,
   listBookings,
-  matchingBookings,
   maxFound,
   sortedBookings,
 } from '../../../src/club/bookings/admin-bookings.queries.ts'
+import { matchingBookings } from '../../../src/club/seats/booking-search.queries.ts'
 import { readInOrder } from '../../../src/platform/paging/by-order.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'

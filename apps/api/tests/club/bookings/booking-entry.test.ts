@@ -1,4 +1,5 @@
-import { followUpBalances, reconcileOrders } from '../../../src/club/bookings/bookings.jobs.ts'
+import { followUpBalances } from '../../../src/club/bookings/bookings.jobs.ts'
+import { reconcileOrders } from '../../../src/club/payments/payments.jobs.ts'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { sql } from 'kysely'

@@ -3,10 +3,7 @@ import type { Insertable } from 'kysely'
 import type { PaymentOrdersTable } from '../../../src/platform/db/tables.ts'
 import { cookieOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
-import {
-  issueCreditNote,
-  issueReceipt,
-} from '../../../src/club/bookings/money-documents.queries.ts'
+import { issueCreditNote, issueReceipt } from '../../../src/club/refunds/money-documents.queries.ts'
 import { insertBooking, insertDeparture, insertTrip, insertUser } from '../../support/rows.ts'
 import { insertInvite, insertQuick } from '../invites/requests.ts'
 

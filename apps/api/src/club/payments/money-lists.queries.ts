@@ -1,0 +1,322 @@
+import type { PaymentMethod } from '@farandfew/domain/seats/booking.ts'
+import type { RefundReason } from '@farandfew/domain/refunds/refund-history.ts'
+import {
+  type AdminDocumentsQuery,
+  type AdminPaymentsQuery,
+  type ListedDocument,
+  type ListedPayment,
+  documentOrder,
+  paymentOrder,
+  type MoneyMonth,
+  moneyMonthsBack,
+} from '@farandfew/domain/payments/money-lists.ts'
+import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import {
+  byDate,
+  byNumber,
+  byText,
+  type Positioned,
+  type Sorted,
+  sortedBy,
+  type SortedSlice,
+  toPositioned,
+} from '../../platform/paging/by-order.ts'
+import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
+import { narrowed } from '../../platform/paging/narrowed.ts'
+import { alongNames } from '../members/along-names.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+import { matchingBookings } from '../seats/booking-search.queries.ts'
+import { owed, owesBalance } from '../seats/booking-money.ts'
+import { aboutBooking } from '../refunds/money-documents.queries.ts'
+
+type Condition = RawBuilder<unknown>
+
+const all = (conditions: readonly Condition[]): Condition =>
+  sql.join([sql`true`, ...conditions], sql` and `)
+
+const isOne = (column: Condition, value: unknown): Condition[] =>
+  value === undefined ? [] : [sql`${column} = ${value}`]
+
+/** The rows with these ids, whatever else is asked for. */
+export interface Selected {
+  ids?: readonly number[] | undefined
+}
+
+// Payments `p` of orders `o`, for bookings `b`. Joined from the left, as documents are.
+
+const paymentKeys = {
+  // The day that the list shows: that on which a bank transfer arrived, otherwise that of the payment.
+  received: byDate(sql`coalesce(p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date)`),
+  member: byText(nameOfUser()),
+  amount: byNumber(sql`p.amount`),
+}
+
+export const sortedPayments = (query: Pick<AdminPaymentsQuery, 'sort' | 'direction'>): Sorted =>
+  sortedBy(paymentKeys, orderingOf(paymentOrder, query), sql`p.id`)
+
+type PaymentFilter = Pick<AdminPaymentsQuery, 'search' | 'method' | 'part' | 'state'> & Selected
+
+/** The condition of a filter. A search runs once, for the page and the count. */
+export async function matchingPayments(
+  db: Db,
+  { search, method, part, state, ids }: PaymentFilter,
+  today: string,
+): Promise<Condition> {
+  if (ids) return sql`p.id = any(${ids}::int[])`
+  return all([
+    ...isOne(sql`o.method`, method),
+    ...isOne(sql`o.kind`, part),
+    ...(state === undefined ? [] : [state === 'booked' ? sql`p.is_booked` : sql`not p.is_booked`]),
+    ...(search === undefined ? [] : [await matchingBookings(db, { search }, today)]),
+  ])
+}
+
+const payments = sql`
+  payments p left join payment_orders o on o.id = p.payment_order_id
+  left join bookings b on b.id = o.booking_id
+`
+
+/** The payments that match the condition, in the order of the slice. */
+export async function listPayments(
+  db: Db,
+  condition: Condition,
+  slice: SortedSlice,
+): Promise<Positioned<ListedPayment>[]> {
+  const id = sql`p.id`
+  const { key } = slice.sorted
+  const asked =
+    key === paymentKeys.received ? condition : await narrowed(db, { from: payments, id, condition })
+  // Only the order by name needs the members before the page is known.
+  const parts = key === paymentKeys.member ? alongNames(payments) : [{ from: payments }]
+  const page = readParts({ rows: id, parts, condition: asked }, slice)
+  const { rows } = await sql<Positioned<Omit<ListedPayment, 'receivedAt'> & { receivedAt: Date }>>`
+    with page as materialized (${page})
+    select p.id, b.id as booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+      s.departure_date::text as departure_date, p.currency, o.kind as part, o.method,
+      case when p.is_booked then 'booked' else 'returned' end as state, p.amount,
+      (
+        select coalesce(sum(f.amount), 0) from refunds f
+        where f.payment_id = p.id and f.done_on is not null
+      )::int as refunded,
+      p.received_at, p.received_on::text as received_on, p.gateway_id as reference,
+      (select r.label from receipts r where r.payment_id = p.id) as receipt,
+      ${positionOf(slice)}
+    from page join payments p on p.id = page.id join payment_orders o on o.id = p.payment_order_id
+    join bookings b on b.id = o.booking_id ${aboutBooking}
+    ${endPage(slice)}
+  `.execute(db)
+  return toPositioned(rows, (row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
+}
+
+/** How many payments match the condition. */
+export async function countPayments(db: Db, condition: Condition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${payments} where ${condition}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+// Documents `d`: a document says for good what it said when it was issued. Ids of three tables, so that no two are equal; `own` is
+// that of its table. What they belong to is never missing and is joined from the left all the same: PostgreSQL then reads of it
+// only what a list or a sum uses.
+
+/** What a document said when it was issued. */
+const said = sql`
+  c.facts->>'receivedFrom' as member, c.facts->>'tripTitle' as trip_title,
+  c.facts->>'departureDate' as departure_date
+`
+const orderOfGateway = sql`case when o.method = 'gateway' then o.order_id end as order_id`
+/** How a refund `f` of the order `o` was paid. */
+const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by hand' end as method`
+
+const receipts = sql`(
+  select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, c.year,
+    c.number as serial, null as receipt, c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs,
+    p.amount, p.id * 3 as amount_id, p.currency,
+    null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id,
+    null as refund_id
+  from receipts c left join payments p on p.id = c.payment_id
+  left join payment_orders o on o.id = p.payment_order_id left join bookings b on b.id = o.booking_id
+)`
+
+const creditNotes = sql`(
+  select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, c.year,
+    c.number as serial, r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said},
+    -c.gst as gst, -c.tcs as tcs,
+    -f.amount as amount, f.id * 3 + 1 as amount_id, p.currency, f.reason, f.given_reason, ${methodOfRefund},
+    ${orderOfGateway}, p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+  from credit_notes c left join refunds f on f.id = c.refund_id left join payments p on p.id = f.payment_id
+  left join payment_orders o on o.id = p.payment_order_id left join receipts r on r.payment_id = p.id
+  left join bookings b on b.id = f.booking_id
+)`
+
+/** Refunds that were paid out of money that has no receipt. */
+const otherRefunds = sql`(
+  select f.id as own, f.id * 3 + 2 as id, 'refund' as kind, null as number, null as year,
+    null::integer as serial, null as receipt,
+    f.done_on as issued_on, f.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+    s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
+    f.id * 3 + 2 as amount_id, coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason,
+    ${methodOfRefund}, ${orderOfGateway}, p.gateway_id as payment_id,
+    coalesce(f.reference, f.gateway_id) as refund_id
+  from refunds f left join bookings b on b.id = f.booking_id
+  left join payments p on p.id = f.payment_id
+  left join payment_orders o on o.id = p.payment_order_id
+  ${aboutBooking}
+  where f.done_on is not null and not exists (select from credit_notes n where n.refund_id = f.id)
+)`
+
+const kinds = { receipt: receipts, 'credit-note': creditNotes, refund: otherRefunds }
+
+type Kind = keyof typeof kinds
+
+/** A row for the accountant. Amounts are in paise, those that go out negative. */
+export interface AccountRow extends ListedDocument {
+  reason: RefundReason | null
+  givenReason: string | null
+  method: PaymentMethod | 'by hand'
+  /** Null for a bank transfer. */
+  orderId: string | null
+  /** The gateway's id, or the bank's reference. */
+  paymentId: string | null
+  /** The gateway's id, or the reference of what was paid by hand. */
+  refundId: string | null
+}
+
+const documentKeys = {
+  issued: byDate(sql`d.issued_on`),
+  number: byText(sql`d.number`),
+  member: byText(sql`d.member`),
+  amount: byNumber(sql`d.amount`),
+}
+
+export function sortedDocuments(query: Pick<AdminDocumentsQuery, 'sort' | 'direction'>): Sorted {
+  const ordering = orderingOf(documentOrder, query)
+  // The same number, from the table that has the amount: an index has both.
+  const id = ordering.sort === 'amount' ? sql`d.amount_id` : sql`d.id`
+  return sortedBy(documentKeys, ordering, id)
+}
+
+type DocumentFilter = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
+
+/** What a filter asks for: the kinds, and the condition on each document. */
+export async function matchingDocuments(
+  db: Db,
+  { search, kind, from, to, ids }: DocumentFilter,
+  today: string,
+): Promise<{ of: readonly Kind[]; condition: Condition }> {
+  const of = kind === undefined || ids ? (Object.keys(kinds) as Kind[]) : [kind]
+  if (ids) return { of, condition: sql`d.id = any(${ids}::int[])` }
+  const conditions = [
+    ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`d.issued_on <= ${to}::date`]),
+  ]
+  const named = search === undefined ? undefined : readBookingSearch(search)
+  if (named?.kind === 'receipt' || named?.kind === 'credit note') {
+    const of = named.kind === 'receipt' ? 'receipt' : 'credit-note'
+    conditions.push(sql`d.kind = ${of} and d.year = ${named.year} and d.serial = ${named.number}`)
+  } else if (search !== undefined) {
+    const isFound = await matchingBookings(db, { search }, today)
+    conditions.push(sql`d.booking_id in (select b.id from bookings b where ${isFound})`)
+  }
+  return { of, condition: all(conditions) }
+}
+
+type Documents = Awaited<ReturnType<typeof matchingDocuments>>
+
+/**
+ * The documents of a filter, in the order of the slice. Of each kind no more rows are read than a page has, and only those of
+ * the page with all columns.
+ */
+export async function listDocuments(
+  db: Db,
+  { of, condition }: Documents,
+  slice: SortedSlice,
+): Promise<Positioned<AccountRow>[]> {
+  // Says that there is a payment, so that receipts are read along the payments' index.
+  const where = slice.sorted.key === documentKeys.amount ? sql`d.amount is not null` : sql`true`
+  const parts = of.map((kind) => ({ from: sql`${kinds[kind]} d`, where }))
+  const page = readParts({ rows: sql`d.kind, d.own`, parts, condition }, slice)
+  const complete = of.map(
+    (kind) => sql`
+      select d.*, page.sort_by, ${positionOf(slice)} from page join ${kinds[kind]} d on d.own = page.own
+      where page.kind = ${kind}
+    `,
+  )
+  const { rows } = await sql<Positioned<AccountRow>>`
+    with page as materialized (${page})
+    select d.*, d.issued_on::text as issued_on from (${sql.join(complete, sql` union all `)}) d
+    ${endPage(slice)}
+  `.execute(db)
+  return rows
+}
+
+/** How many documents a filter finds. */
+export async function countDocuments(db: Db, { of, condition }: Documents): Promise<number> {
+  const counts = of.map((kind) => sql`(select count(*) from ${kinds[kind]} d where ${condition})`)
+  const { rows } = await sql<{ total: number }>`
+    select (${sql.join(counts, sql` + `)})::int as total
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The documents `d` from a day of the club to another, the last one included. */
+const documentsBetween = (first: Condition, last: Condition): Condition => {
+  const parts = Object.values(kinds).map(
+    (of) => sql`(
+      select d.issued_on, d.amount from ${of} d where d.issued_on between ${first} and ${last}
+    )`,
+  )
+  return sql`(${sql.join(parts, sql` union all `)}) d`
+}
+
+/** What documents `d` say that was received and refunded, in paise: the one measure of both. */
+const sumsOfDocuments = sql`
+  coalesce(sum(d.amount) filter (where d.amount > 0), 0)::float8 as received,
+  coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::float8 as refunded
+`
+
+/** What was received and refunded from a day of the club to another, by the documents in the file for the accountant. */
+export async function sumDocuments(
+  db: Db,
+  { first, last }: { first: CalendarDate; last: CalendarDate },
+): Promise<Pick<MoneyMonth, 'received' | 'refunded'>> {
+  const between = documentsBetween(sql`${first}::date`, sql`${last}::date`)
+  const { rows } = await sql<Pick<MoneyMonth, 'received' | 'refunded'>>`
+    select ${sumsOfDocuments} from ${between}
+  `.execute(db)
+  return rows[0]!
+}
+
+/** What was received and refunded by month, by the same documents, and the balances due. */
+export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<MoneyMonth[]> {
+  const oldest = sql`
+    (date_trunc('month', ${today}::date) - ${moneyMonthsBack - 1} * interval '1 month')::date
+  `
+  const { rows } = await sql<MoneyMonth>`
+    with documents as (
+      select date_trunc('month', d.issued_on)::date as first, ${sumsOfDocuments}
+      from ${documentsBetween(oldest, sql`'infinity'::date`)} group by 1
+    ),
+    balances as (select b.balance_due as day, ${owed} as owed from bookings b where ${owesBalance}),
+    months as (
+      select month::date as first, (month + interval '1 month')::date as next
+      from generate_series(
+        ${oldest}::timestamp,
+        greatest(date_trunc('month', ${today}::date), date_trunc('month', (select max(day) from balances))),
+        interval '1 month'
+      ) as month
+    )
+    select to_char(m.first, 'YYYY-MM') as month,
+      coalesce(d.received, 0) as received, coalesce(d.refunded, 0) as refunded,
+      (
+        select coalesce(sum(b.owed), 0) from balances b where b.day >= m.first and b.day < m.next
+      )::float8 as due
+    from months m left join documents d on d.first = m.first order by m.first
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,163 @@
+import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import type { PaymentMethod } from '@farandfew/domain/seats/booking.ts'
+import { decisionDate, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
+import { canEndUnpaid, keptText } from '@farandfew/domain/bookings/money-texts.ts'
+import { refundSteps } from '@farandfew/domain/refunds/refund.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { BookingRow } from '../seats/bookings.queries.ts'
+import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
+import {
+  nameOf,
+  balanceSentence,
+  groupSentence,
+  type BookingNews,
+  placeOf,
+} from '../seats/seats.mails.ts'
+import { refundSentence } from '../refunds/refunds.mails.ts'
+
+/** Why a payment goes back to the member instead of to their booking. */
+export type ReturnReason =
+  | 'cancelled by member'
+  | 'cancelled by club'
+  | 'other seat'
+  | 'moved'
+  | 'closed'
+  | 'no seat'
+  | 'too late'
+  | 'double'
+  | 'mismatch'
+
+/**
+ * What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. Nothing is said of a
+ * departure that is decided by then and not guaranteed yet: it takes place, or everyone gets everything back.
+ */
+export function unpaidSentence(booking: BookingRow, departure: SoldDeparture): string[] {
+  const { paymentPlan: plan } = booking
+  if (plan.kind !== 'deposit' || owedOf(booking) === 0) return []
+  const { departureDate, groupDecision } = departure
+  const { balanceDue } = plan
+  const last = lastBalanceDate(balanceDue)
+  const decided = { groupDecision, decisionDate: decisionDate(departure) }
+  if (!canEndUnpaid({ balanceDue, departure: decided })) return []
+  const { terms } = booking
+  const [step] = refundSteps({ paid: keptOf(booking), departureDate, terms }, addDays(last, 1))
+  const back = step?.amount ?? 0
+  const paid = keptText(booking)
+  const loss =
+    back === 0
+      ? `under the cancellation terms there is no refund of ${paid}`
+      : `under the cancellation terms you get back ${formatPaise(back)} of ${paid}`
+  return [
+    `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`,
+  ]
+}
+
+/** 'We received ₹50,000 by bank transfer.' */
+const receivedSentence = ({ amount, method }: { amount: number; method: PaymentMethod }) =>
+  `We received ${formatPaise(amount)}${method === 'transfer' ? ' by bank transfer' : ''}.`
+
+/** Why a payment is returned, as a sentence. */
+const returned: Readonly<Record<ReturnReason, string>> = {
+  'cancelled by member': 'It arrived after you had cancelled, so it comes back to you.',
+  'cancelled by club': 'It arrived after your booking had been cancelled, so it comes back to you.',
+  'other seat':
+    'It arrived after your hold had ended, and you have another booking for this departure.',
+  moved:
+    'It was for the price from before we moved your booking, so it comes back to you. Your booking page shows what is due now.',
+  closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
+  'too late':
+    "It arrived more than an hour after your hold had ended. You can hold a seat again, at today's price.",
+  'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
+  double: 'You had already paid, so this payment was one too many.',
+  mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',
+}
+
+interface Received {
+  amount: number
+  /** What is still to pay. */
+  left: number
+  method: PaymentMethod
+  receipt: string
+}
+
+/** The first payment has arrived, which confirms the seat. */
+export const confirmedMail =
+  ({ left, receipt, ...payment }: Received): BookingNews =>
+  ({ booking, departure }) => ({
+    kind: 'booking.confirmed',
+    alwaysLeaves: true,
+    encloses: 'trip',
+    receipt,
+    subject: `Your seat on the ${placeOf(departure)} trip is booked`,
+    paragraphs: [
+      `You're booked on ${nameOf(departure)}.`,
+      `${receivedSentence(payment)} Your receipt is ${receipt}.`,
+      ...balanceSentence(booking, left),
+      groupSentence(departure),
+    ],
+    link: 'See your booking',
+    leadsToGroup: true,
+  })
+
+/** The balance, or a part of it, has arrived. */
+export const balancePaidMail =
+  ({ left, receipt, ...payment }: Received): BookingNews =>
+  ({ booking: { paymentPlan: plan }, departure }) => ({
+    kind: 'booking.balance-paid',
+    receipt,
+    subject:
+      left > 0
+        ? `We received a part of the balance for your ${placeOf(departure)} trip`
+        : `Your ${placeOf(departure)} trip is paid in full`,
+    paragraphs: [
+      `${receivedSentence(payment)} It is for ${nameOf(departure)}, and your receipt is ${receipt}.`,
+      left > 0
+        ? `${formatPaise(left)} is still to pay${plan.kind === 'deposit' ? ` by ${formatDate(plan.balanceDue)}` : ''}.`
+        : 'There is nothing more to pay.',
+    ],
+    link: 'See your booking',
+  })
+
+/** A booking that had ended is confirmed after all. */
+export const restoredMail: BookingNews = ({ departure }) => ({
+  kind: 'booking.restored',
+  encloses: 'trip',
+  subject: `Your seat on the ${placeOf(departure)} trip is booked`,
+  paragraphs: [
+    `You're booked on ${nameOf(departure)} after all. Your earlier payment counts, and nothing is due again.`,
+    groupSentence(departure),
+  ],
+  link: 'See your booking',
+  leadsToGroup: true,
+})
+
+/** A payment goes back to the member instead of to their booking. */
+export const paymentReturnedMail =
+  (amount: number, reason: ReturnReason): BookingNews =>
+  ({ departure }) => ({
+    kind: 'booking.payment-returned',
+    alwaysLeaves: true,
+    subject: `We're returning your payment of ${formatPaise(amount)}`,
+    paragraphs: [
+      `We received ${formatPaise(amount)} for ${nameOf(departure)}. ${returned[reason]}`,
+      refundSentence(amount),
+    ],
+    link: 'See your booking',
+  })
+
+/** The departure takes place. */
+export const guaranteedMail: BookingNews = ({ booking, departure }) => ({
+  kind: 'booking.guaranteed',
+  subject: `Your ${placeOf(departure)} trip is guaranteed`,
+  paragraphs: [
+    `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
+    ...balanceSentence(booking, owedOf(booking)),
+    // The reminders before could not say it.
+    ...(booking.balanceReminded === null ? [] : unpaidSentence(booking, departure)),
+  ],
+  link: 'See your booking',
+  leadsToGroup: true,
+})

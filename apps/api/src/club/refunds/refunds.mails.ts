@@ -1,0 +1,145 @@
+import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
+import { refundWay } from '@farandfew/domain/refunds/refund-history.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
+import { type BookingRow, findPayer } from '../seats/bookings.queries.ts'
+import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
+import type { ToldRefund } from './refunds.queries.ts'
+import { tripOn, nameOf, type BookingNews, placeOf } from '../seats/seats.mails.ts'
+
+type TripOfDocument = Pick<DocumentFacts, 'tripTitle' | 'departureDate'>
+
+/** The trip that a document names: it stays that one when the booking moves. */
+const tripSaid = ({ tripTitle, departureDate }: TripOfDocument) => tripOn(tripTitle, departureDate)
+
+/** A refund and where it goes, of which a part may be paid by hand: '₹50,000 by bank transfer'. */
+export function sumAndWay(refund: number, byHand: number): string {
+  const sum = formatPaise(refund)
+  if (byHand === 0) return `${sum} ${refundWay(false)}`
+  if (byHand >= refund) return `${sum} ${refundWay(true)}`
+  const parts = `${formatPaise(refund - byHand)} ${refundWay(false)}, and ${formatPaise(byHand)} ${refundWay(true)}`
+  return `${sum}: ${parts}`
+}
+
+export const refundSentence = (refund: number, byHand = 0) =>
+  refund > 0
+    ? `We'll refund ${sumAndWay(refund, byHand)}. We email you as soon as it is done.`
+    : 'Under the cancellation terms there is no refund.'
+
+/** What was paid out, as a sentence for each refund. */
+function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDeparture): string[] {
+  const sentences = refunds.map(({ amount, reference, creditNote, facts: said, isByHand }) => {
+    const facts = [
+      reference && `The reference is ${reference}.`,
+      creditNote && `Your credit note is ${creditNote}.`,
+    ]
+    const paid = `We have refunded ${formatPaise(amount)} for ${said ? tripSaid(said) : nameOf(departure)} ${refundWay(isByHand)}.`
+    return [paid, ...facts].filter(Boolean).join(' ')
+  })
+  return [...sentences, 'Banks take up to seven working days.']
+}
+
+/** A part of what was paid goes back, and the member keeps the seat. */
+export const partRefundedMail =
+  ({ amount, byHand, reason }: { amount: number; byHand: number; reason: string }): BookingNews =>
+  ({ departure }) => ({
+    kind: 'booking.part-refunded',
+    subject: `We refund ${formatPaise(amount)} for your ${placeOf(departure)} trip`,
+    paragraphs: [
+      `You keep your seat on ${nameOf(departure)}. ${refundSentence(amount, byHand)}`,
+      `The reason: ${reason}`,
+    ],
+    link: 'See your booking',
+  })
+
+/** Refunds were paid out. */
+export const refundedMail =
+  (refunds: readonly ToldRefund[]): BookingNews =>
+  ({ departure }) => ({
+    kind: 'booking.refunded',
+    subject: `Your refund of ${formatPaise(refunds.reduce((total, { amount }) => total + amount, 0))} is done`,
+    paragraphs: refundedSentences(refunds, departure),
+    link: 'See your booking',
+  })
+
+/** A receipt or credit note again. */
+export const receiptMail =
+  ({
+    receipt,
+    amount,
+    name,
+    facts,
+  }: {
+    receipt: string
+    amount: number
+    name: 'receipt' | 'credit note'
+    facts: TripOfDocument
+  }): BookingNews =>
+  () => ({
+    kind: 'booking.receipt',
+    receipt,
+    subject: `Your ${name} ${receipt}`,
+    paragraphs: [
+      `Here is your ${name} ${receipt} for ${formatPaise(amount)}, for ${tripSaid(facts)}.`,
+    ],
+    link: 'See your booking',
+  })
+
+/** Asks the club to pay back what was paid outside the site. */
+export async function queueByHandNotice(
+  trx: Db,
+  { urls, mail }: Pick<AppContext, 'urls' | 'mail'>,
+  { id, userId }: Pick<BookingRow, 'id' | 'userId'>,
+  {
+    amount,
+    why,
+  }: {
+    /** Paise. */
+    amount: number
+    why: 'cancelled' | 'moved to a cheaper departure' | 'refunded in part'
+  },
+): Promise<void> {
+  if (amount === 0) return
+  const member = userId === null ? 'A former member' : (await findPayer(trx, userId)).name
+  const subject = `Booking ${id}: pay back ${formatPaise(amount)} by hand`
+  await queueMail(trx, {
+    kind: 'refund.by-hand',
+    bookingId: id,
+    to: mail.clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      greets: false,
+      paragraphs: [
+        `The booking of ${member} was ${why}, and ${formatPaise(amount)} of what goes back was not paid on the site. Please pay it back by hand, and enter the reference on the page Integrity. The member expects it.`,
+      ],
+      button: { label: 'Open the booking', url: `${urls.admin}/bookings?booking=${id}` },
+    }),
+  })
+}
+
+/** Asks the club to pay back by hand what the gateway refuses to. */
+export function failedRefundNotice(
+  booking: Pick<BookingRow, 'id'>,
+  refund: { id: number; amount: number; paymentId: string },
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Refund ${refund.id} failed`
+  return {
+    kind: 'refund.failed',
+    bookingId: booking.id,
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      greets: false,
+      paragraphs: [
+        `The payment gateway refused to pay back ${formatPaise(refund.amount)} of payment ${refund.paymentId} for booking ${booking.id}. It is not tried again.`,
+        'Please look up the payment in the dashboard of the gateway and pay the member back by hand.',
+      ],
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import * as calls from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
+import { endEntry, listPlaces } from './waitlist.queries.ts'
+import { joinWaitlist, openPlace } from './waitlist.service.ts'
+
+/** The member's places on waitlists. */
+export async function waitlistRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  transactionRoute(app, calls.joinWaitlist, ({ trx, userId, body }) =>
+    joinWaitlist(trx, context, { userId, ...body }),
+  )
+  route(app, calls.listWaitlistPlaces, ({ userId }) => listPlaces(db, { userId }))
+  transactionRoute(app, calls.openWaitlistOffer, ({ trx, userId, params }) =>
+    openPlace(trx, { userId, scheduleId: params.id }),
+  )
+  route(app, calls.leaveWaitlist, async ({ userId, params }) => {
+    await endEntry(db, { userId, tripScheduleId: params.id })
+    return { waiting: false as const }
+  })
+}
