@@ -229,7 +229,7 @@ describe('failures', () => {
     await panel('Asha Rao')
   })
 
-  it.each(['/members/999', '/users/abc', '/members/0'])('finds no member at %s', async (path) => {
+  it.each(['/members/999', '/members/abc', '/members/0'])('finds no member at %s', async (path) => {
     const { user } = openPage(path)
     const sheet = await panel('Member not found')
     expect(sheet).toHaveTextContent('There is no such member.')

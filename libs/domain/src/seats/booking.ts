@@ -65,4 +65,3 @@ export const booking = z.object({
   totalAmount: paise,
   createdAt: instant,
 })
-export type Booking = z.output<typeof booking>
