@@ -6,7 +6,7 @@ import { ignoreAllBut, nodePreset } from '../../jest.preset.mjs'
  */
 const quick = [
   // Journeys
-  'club/auth/(register|sign-in|password|email-code)',
+  'club/auth/(register|sign-in|password|email-code|otp)',
   'club/(bookings/(bookings|admin-bookings|booking-entry)|waitlist/waitlist)',
   'club/(connections/connections|group-messages/group-messages|groups/groups|roommates/roommates)',
   'club/(inquiries/inquiries|quiz/quiz|reviews/reviews|newsletters/newsletters)',
