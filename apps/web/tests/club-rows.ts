@@ -13,9 +13,12 @@ import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
 import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
-import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
+import type {
+  UserTrips,
+  BookingView,
+  DepartureOffer,
+} from '@farandfew/domain/bookings/booking-view.ts'
 import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
-import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { listWaitlistPlaces } from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'

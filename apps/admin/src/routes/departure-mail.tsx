@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { listMailings } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'

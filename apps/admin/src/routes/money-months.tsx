@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { getMoneyMonths } from '@farandfew/domain/payments/money-lists.contract.ts'
+import { getMoneyMonths } from '@farandfew/domain/payments/payments.contract.ts'
 import {
   type MoneyMonth,
   moneyMonthsBack,

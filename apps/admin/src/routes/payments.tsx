@@ -1,7 +1,7 @@
 import {
   exportAdminPayments,
   listAdminPayments,
-} from '@farandfew/domain/payments/money-lists.contract.ts'
+} from '@farandfew/domain/payments/payments.contract.ts'
 import {
   type ListedPayment,
   methodLabels,

@@ -1,7 +1,4 @@
-import {
-  exportReceipts,
-  listAdminDocuments,
-} from '@farandfew/domain/payments/money-lists.contract.ts'
+import { exportReceipts, listAdminDocuments } from '@farandfew/domain/payments/payments.contract.ts'
 import {
   documentKindNames,
   documentKinds,

@@ -2,8 +2,8 @@ import {
   addTaxRates,
   listTaxRates,
   removeTaxRates,
-} from '@farandfew/domain/payments/tax-rates.contract.ts'
-import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
+} from '@farandfew/domain/payments/payments.contract.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/payment.ts'
 import { changeClub, getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
 import { type ClubIdentity, noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { type FakeRoute, route } from './fake-routes.ts'

@@ -17,12 +17,12 @@ import {
   cancelDeparture,
   getAdminDeparture,
   getDepartureCancellation,
-} from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type {
   AdminDepartureWithBookings,
   DepartureBooking,
   DepartureCancellationProgress,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   addDepartureHotel,
   changeDepartureHotel,

@@ -1,6 +1,6 @@
 import { agreement } from '../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import { type ClubFigures, figureDays } from '@farandfew/domain/today/club-figures.ts'

@@ -15,9 +15,6 @@ import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
-import * as departureBookings from '../bookings/departure-bookings.contract.ts'
-import * as departureBookingsSchemas from '../bookings/departure-bookings.ts'
-import * as userTripsSchemas from '../bookings/user-trips.ts'
 import * as checklistSchemas from '../checklists/checklist.ts'
 import * as checklists from '../checklists/checklists.contract.ts'
 import * as adminClub from '../club-details/admin-club.contract.ts'
@@ -84,12 +81,9 @@ import * as adminSession from '../operator-sessions/admin-session.contract.ts'
 import * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
 import * as adminOperators from '../operators/admin-operators.contract.ts'
 import * as adminOperatorsSchemas from '../operators/admin-operators.ts'
-import * as moneyLists from '../payments/money-lists.contract.ts'
 import * as moneyListsSchemas from '../payments/money-lists.ts'
 import * as paymentSchemas from '../payments/payment.ts'
 import * as payments from '../payments/payments.contract.ts'
-import * as taxRates from '../payments/tax-rates.contract.ts'
-import * as taxRatesSchemas from '../payments/tax-rates.ts'
 import * as adminPersonalData from '../personal-data/admin-personal-data.contract.ts'
 import * as personalData from '../personal-data/personal-data.contract.ts'
 import * as personalDataSchemas from '../personal-data/personal-data.ts'
@@ -152,7 +146,6 @@ export const contractFiles = [
   sessions,
   adminBookings,
   bookings,
-  departureBookings,
   checklists,
   adminClub,
   club,
@@ -182,9 +175,7 @@ export const contractFiles = [
   adminSecurity,
   adminSession,
   adminOperators,
-  moneyLists,
   payments,
-  taxRates,
   adminPersonalData,
   personalData,
   quickInvites,
@@ -222,8 +213,6 @@ export const schemaFiles = [
   adminBookingsSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
-  departureBookingsSchemas,
-  userTripsSchemas,
   checklistSchemas,
   adminClubSchemas,
   clubIdentitySchemas,
@@ -263,7 +252,6 @@ export const schemaFiles = [
   adminOperatorsSchemas,
   moneyListsSchemas,
   paymentSchemas,
-  taxRatesSchemas,
   personalDataSchemas,
   quickInviteSchemas,
   sentQuickInviteSchemas,

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { bookingStatuses, moneyStateNames, moneyStates } from '../seats/booking.ts'
+import { bookingStatuses, moneyStateNames, moneyStates, bookingEnds } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
 import { receiptSlugPattern } from '../refunds/receipt-number.ts'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, idParam, instant } from '../contract/request.ts'
+import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
+import { refundStatuses } from '../refunds/refund-history.ts'
+import { adminDeparture } from '../departures/admin-departures.ts'
+import { spotCount } from '../departures/departure.ts'
+import { storedText } from '../text/stored-text.ts'
+import { lineOfText } from '../text/text.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
@@ -37,6 +42,7 @@ export const bookingOrder = {
   paid: 'desc',
   due: 'asc',
 } as const
+
 const order = orderQuery(bookingOrder)
 
 export const adminBookingsQuery = pageQuery({
@@ -94,3 +100,98 @@ export const adminBookingDocumentParams = z.object({
     .string()
     .check(z.regex(new RegExp(`^${receiptSlugPattern}$`), 'Must be a number of a receipt')),
 })
+
+/** The most bookings of a departure that an answer lists. */
+export const departureBookingsMax = 200
+
+/**
+ * A booking of a departure, as an operator sees it. A field of the member is null if it was not given or was erased with
+ * the account.
+ */
+export const departureBooking = z.object({
+  id,
+  userId: z.nullable(id),
+  name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  ageGroup: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
+  /** Why it ended; null while it has or holds a seat. */
+  endedBy: z.nullable(z.enum(bookingEnds)),
+  money: z.enum(moneyStates),
+  amountPaid: paise,
+  totalAmount: paise,
+  /** ISO 4217. */
+  currency: z.string(),
+  /** When the hold of a pending booking ends. */
+  holdExpiresAt: z.nullable(instant),
+  /** Whether the rest of the price is to be paid, or should have been; null if there is none to pay. */
+  balance: z.nullable(z.enum(['due', 'overdue'])),
+  /** When it is due. */
+  balanceDue: z.nullable(calendarDate),
+  refunds: z.array(
+    z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
+  ),
+  /** What the club still has to pay back by hand. */
+  refundByHand: paise,
+  /** Whether the club can cancel it: until the end of the day of departure, while it has or holds a seat. */
+  canCancel: z.boolean(),
+})
+export type DepartureBooking = z.output<typeof departureBooking>
+
+/** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
+export const adminDepartureWithBookings = z.extend(adminDeparture, {
+  /** What its travellers have paid and get back if the club cancels it now. */
+  paid: paise,
+  /** The part of it that was not paid on the site: the club pays it back by hand. */
+  paidOffSite: paise,
+  /** What they still have to pay. */
+  owed: paise,
+  /** Whether the club can still cancel it: until the end of the day of departure. */
+  canCancel: z.boolean(),
+  /** What it can be given as its meeting: what its trip says for each length, and what other departures of the trip have. */
+  meetingChoices: z.object({
+    trip: z.array(z.object({ duration: z.int(), place: z.string(), time: z.string() })),
+    others: z.array(z.object({ place: z.string(), time: z.string() })),
+  }),
+  /** At most `departureBookingsMax`. */
+  bookings: z.array(departureBooking),
+  bookingsTotal: z.int(),
+})
+export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
+
+export const cancellationReasonMax = 500
+
+/** The figures that the operator saw before cancelling a departure, and the reason. */
+export const departureCancellation = requestBody({
+  travellers: spotCount,
+  refund: paise,
+  /** The members read it in their email. */
+  reason: lineOfText({
+    min: 5,
+    max: cancellationReasonMax,
+    message: 'Please say why, in at least 5 characters: the members read it',
+  }),
+})
+export type DepartureCancellation = z.output<typeof departureCancellation>
+
+/** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
+export const departureCancellationProgress = z.object({
+  cancellation: z.nullable(
+    z.object({
+      reason: storedText(cancellationReasonMax),
+      startedAt: instant,
+      /** Whether every booking has ended. */
+      isFinished: z.boolean('Must be true or false'),
+      /** How many had or held a seat. */
+      bookings: spotCount,
+      cancelled: spotCount,
+      refunds: spotCount,
+      refundsDone: spotCount,
+      /** Those that the gateway has refused: they are on the page Integrity. */
+      refundsFailed: spotCount,
+    }),
+  ),
+})
+export type DepartureCancellationProgress = z.output<typeof departureCancellationProgress>

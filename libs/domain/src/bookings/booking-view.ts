@@ -6,6 +6,7 @@ import { bookingEnds, bookingStatuses, moneyStates, paymentParts } from '../seat
 import { paise } from '../money/paise.ts'
 import { creditNote, priceLines, receipt } from '../refunds/money-documents.ts'
 import { refundEntry } from '../refunds/refund-history.ts'
+import { storedText, storedTexts } from '../text/stored-text.ts'
 
 export const paymentPlan = z.union([
   z.object({ kind: z.literal('at once'), now: paise }),
@@ -110,3 +111,30 @@ export const bookingView = z.object({
   createdAt: instant,
 })
 export type BookingView = z.output<typeof bookingView>
+
+/** A member's trip in the account. */
+export const userTrip = z.object({
+  id,
+  destination: storedText(200),
+  /** The dates as text: '14-17 August'. */
+  date: storedText(60),
+  /** For people, such as Confirmed or Completed. */
+  status: storedText(40),
+  groupSize: storedText(60),
+  /** Null until the club has named one. */
+  coordinator: z.nullable(storedText(100)),
+  /** Out of 5; null if the member has not rated the trip. */
+  rating: z.nullable(
+    z
+      .number('Must be a number')
+      .check(z.nonnegative('Must not be negative'), z.lte(5, 'Must be at most 5')),
+  ),
+  highlights: storedTexts(300),
+})
+export type UserTrip = z.output<typeof userTrip>
+
+export const userTrips = z.object({
+  current: z.array(userTrip, 'Must be a list'),
+  previous: z.array(userTrip, 'Must be a list'),
+})
+export type UserTrips = z.output<typeof userTrips>

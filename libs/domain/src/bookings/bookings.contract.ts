@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestBody } from '../contract/request.ts'
-import { bookingView, departureOffer } from './booking-view.ts'
+import { bookingView, departureOffer, userTrips } from './booking-view.ts'
 import { paise } from '../money/paise.ts'
 import { gatewayText } from '../payments/payment.ts'
-import { userTrips } from './user-trips.ts'
 
 const params = z.object({ id: idParam })
 

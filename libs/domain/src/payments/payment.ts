@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultCurrency } from '../constants/limits.ts'
-import { id, instant } from '../contract/request.ts'
+import { id, instant, calendarDate, requestBody } from '../contract/request.ts'
 import { paise } from '../money/paise.ts'
 import { lineOfText } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -66,3 +66,33 @@ export const bookingAgreement = z.strictObject({
 
 /** An id or a signature of the gateway. */
 export const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })
+
+/** Basis points (500 is 5 %). */
+const rate = z
+  .int('Please enter a percentage')
+  .check(z.gte(0, 'Must not be negative'), z.lte(10_000, 'Must be at most 100 percent'))
+
+const taxRates = z.object({ validFrom: calendarDate, gst: rate, tcs: rate })
+
+/** The rates by date, the latest first. */
+export const adminTaxRates = z.object({
+  /** Whether an owner has confirmed the rates, or added some. */
+  isConfirmed: z.boolean('Must be true or false'),
+  /** The club's date. */
+  today: calendarDate,
+  items: z.array(taxRates),
+})
+export type AdminTaxRates = z.output<typeof adminTaxRates>
+
+/** New rates, in force from a date on. Seats that were held before keep theirs. */
+export const newTaxRates = requestBody({ validFrom: calendarDate, gst: rate, tcs: rate })
+export type NewTaxRates = z.output<typeof newTaxRates>
+
+export const taxRatesParams = z.object({ validFrom: calendarDate })
+
+/** '18', '5', '0.5' and the like as basis points; undefined for what is no percentage of at most two decimals. */
+export function parsePercent(text: string): number | undefined {
+  const typed = /^([0-9]{1,3})(?:\.([0-9]{1,2}))?$/.exec(text.trim().replace(/ ?%$/, ''))
+  if (!typed) return undefined
+  return Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'))
+}

@@ -1,7 +1,24 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { id, requestBody } from '../contract/request.ts'
-import { bookingAgreement, gatewayText, paymentCheckout, sandboxOutcomes } from './payment.ts'
+import {
+  bookingAgreement,
+  gatewayText,
+  paymentCheckout,
+  sandboxOutcomes,
+  adminTaxRates,
+  newTaxRates,
+  taxRatesParams,
+} from './payment.ts'
+import {
+  adminDocuments,
+  adminDocumentsExportQuery,
+  adminDocumentsQuery,
+  adminPayments,
+  adminPaymentsExportQuery,
+  adminPaymentsQuery,
+  moneyMonths,
+} from './money-lists.ts'
 
 export const createPaymentOrder = defineContract({
   method: 'POST',
@@ -85,4 +102,117 @@ export const receivePaymentEvent = defineContract({
   bodyMediaType: '*/*',
   responses: { 200: z.object({ received: z.literal(true) }) },
   errors: ['SIGNATURE_WRONG'],
+})
+
+const tag = 'Admin'
+
+export const listAdminPayments = defineContract({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'operator',
+  audit: ['payments.listed'],
+  summary: 'Payments, page by page',
+  description: 'The payments of every booking, newest first unless sorted.',
+  tag,
+  query: adminPaymentsQuery,
+  responses: { 200: adminPayments },
+})
+
+export const exportAdminPayments = defineContract({
+  method: 'GET',
+  path: '/api/admin/payments.csv',
+  access: 'export',
+  audit: ['payments.exported'],
+  summary: 'Payments as CSV',
+  description:
+    'The payments that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted.',
+  tag,
+  query: adminPaymentsExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
+})
+
+export const listAdminDocuments = defineContract({
+  method: 'GET',
+  path: '/api/admin/receipts',
+  access: 'operator',
+  audit: ['receipts.listed'],
+  summary: 'Receipts, credit notes and refunds, page by page',
+  description: 'Receipts, credit notes and the refunds that need none, newest first unless sorted.',
+  tag,
+  query: adminDocumentsQuery,
+  responses: { 200: adminDocuments },
+})
+
+export const exportReceipts = defineContract({
+  method: 'GET',
+  path: '/api/admin/receipts.csv',
+  access: 'export',
+  audit: ['receipts.exported'],
+  summary: 'Receipts, credit notes and refunds as CSV',
+  description:
+    'The receipts, credit notes and other refunds that match, or those that are named, for the accountant, as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
+  tag,
+  query: adminDocumentsExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
+})
+
+export const getMoneyMonths = defineContract({
+  method: 'GET',
+  path: '/api/admin/money-months',
+  access: 'operator',
+  summary: 'The money by month',
+  description:
+    "What was received and refunded in each of the last twelve months, by the same documents as the accountant's file, and the balances due by month.",
+  tag,
+  responses: { 200: moneyMonths },
+})
+
+export const listTaxRates = defineContract({
+  method: 'GET',
+  path: '/api/admin/tax-rates',
+  access: 'operator',
+  summary: 'The tax rates by date',
+  description: 'The rates of GST and TCS with the date from which each applies, the latest first.',
+  tag,
+  responses: { 200: adminTaxRates },
+})
+
+export const addTaxRates = defineContract({
+  method: 'POST',
+  path: '/api/admin/tax-rates',
+  access: 'edit-club',
+  audit: ['tax-rates.added'],
+  summary: 'Add tax rates from a date on',
+  description:
+    'Adds rates that apply to seats held from a date on, which is today or later. Prices stay: they include the taxes.',
+  tag,
+  body: newTaxRates,
+  responses: { 201: adminTaxRates },
+})
+
+export const confirmTaxRates = defineContract({
+  method: 'POST',
+  path: '/api/admin/tax-rates/confirm',
+  access: 'edit-club',
+  audit: ['tax-rates.confirmed'],
+  summary: 'Confirm the tax rates',
+  description:
+    'Says that the rates which apply today are right, so that the list of the first day is done with them. Changes no rate.',
+  tag,
+  responses: { 200: adminTaxRates },
+})
+
+export const removeTaxRates = defineContract({
+  method: 'DELETE',
+  path: '/api/admin/tax-rates/:validFrom',
+  access: 'edit-club',
+  audit: ['tax-rates.removed'],
+  summary: 'Remove tax rates that are not in force yet',
+  description: 'Removes rates whose date is still to come.',
+  tag,
+  params: taxRatesParams,
+  responses: { 200: adminTaxRates },
+  errors: ['NOT_FOUND'],
 })

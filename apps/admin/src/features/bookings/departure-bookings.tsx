@@ -1,7 +1,7 @@
 import type {
   AdminDepartureWithBookings,
   DepartureBooking,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'

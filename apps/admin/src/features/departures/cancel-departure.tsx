@@ -1,8 +1,8 @@
 import {
   type AdminDepartureWithBookings,
   departureCancellation,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
-import { cancelDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
+import { cancelDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'

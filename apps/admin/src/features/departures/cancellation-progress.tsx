@@ -1,9 +1,9 @@
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   getAdminDeparture,
   getDepartureCancellation,
-} from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

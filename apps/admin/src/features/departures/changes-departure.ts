@@ -1,6 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
-import { getAdminDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+import { getAdminDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 
 /** The departures of the table. */
 export const departuresKey = endpointKey(listAdminDepartures)

@@ -4,7 +4,7 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 
 import type { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'

@@ -1,6 +1,6 @@
 import { ApiError, endpointQuery } from '@farandfew/api-client'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
-import { getAdminDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { getAdminDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { type Permission, mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'

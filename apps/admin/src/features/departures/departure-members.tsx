@@ -1,7 +1,7 @@
 import type {
   AdminDepartureWithBookings,
   DepartureBooking,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
 /** The filter of the table; undefined for all. */

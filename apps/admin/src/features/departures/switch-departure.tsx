@@ -1,5 +1,5 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   closeDeparture,
   reopenDeparture,

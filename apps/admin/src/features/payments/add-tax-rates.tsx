@@ -1,6 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
-import { addTaxRates, listTaxRates } from '@farandfew/domain/payments/tax-rates.contract.ts'
-import { newTaxRates, parsePercent } from '@farandfew/domain/payments/tax-rates.ts'
+import { addTaxRates, listTaxRates } from '@farandfew/domain/payments/payments.contract.ts'
+import { newTaxRates, parsePercent } from '@farandfew/domain/payments/payment.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'

@@ -3,8 +3,8 @@ import {
   confirmTaxRates,
   listTaxRates,
   removeTaxRates,
-} from '@farandfew/domain/payments/tax-rates.contract.ts'
-import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
+} from '@farandfew/domain/payments/payments.contract.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/payment.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

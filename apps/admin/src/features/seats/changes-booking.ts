@@ -1,6 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
-import { getAdminDeparture } from '@farandfew/domain/bookings/departure-bookings.contract.ts'
 import {
+  getAdminDeparture,
   getAdminBooking,
   listAdminBookings,
   listMoveTargets,

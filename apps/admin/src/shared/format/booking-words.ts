@@ -1,5 +1,7 @@
-import type { DepartureBooking } from '@farandfew/domain/bookings/departure-bookings.ts'
-import { moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  type DepartureBooking,
+  moneyFilterNames,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
 import type { RefundStatus } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

@@ -24,7 +24,7 @@ import {
 import { endWaitlist } from '../waitlist/waitlist.service.ts'
 import { largestOf } from '../refunds/part-refund.service.ts'
 import { cancelAndTell, hasSeat, termsRefundOf } from './cancellations.service.ts'
-import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/admin-bookings.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 

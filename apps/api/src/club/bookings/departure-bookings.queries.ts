@@ -1,7 +1,7 @@
 import {
   type DepartureBooking,
   departureBookingsMax,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import {

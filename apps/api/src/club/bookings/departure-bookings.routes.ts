@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import * as calls from '@farandfew/domain/bookings/departure-bookings.contract.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import * as calls from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@farandfew/domain/payments/tax-rates.contract.ts'
-import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
+import * as calls from '@farandfew/domain/payments/payments.contract.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/payment.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -4,7 +4,7 @@ import {
   getMoneyMonths,
   listAdminDocuments,
   listAdminPayments,
-} from '@farandfew/domain/payments/money-lists.contract.ts'
+} from '@farandfew/domain/payments/payments.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'

@@ -1,4 +1,4 @@
-import { userTrips, type UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
+import { userTrips, type UserTrips } from '@farandfew/domain/bookings/booking-view.ts'
 import { fromPage, plainSite, signUp, type Member } from '../members/account-forms.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertDeparture, insertHost } from '../../support/rows.ts'

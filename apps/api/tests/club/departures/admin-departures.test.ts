@@ -6,7 +6,7 @@ import {
 import {
   type AdminDepartureWithBookings,
   adminDepartureWithBookings,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'

@@ -2,7 +2,7 @@ import { agreement } from '../../support/agreement.ts'
 import type {
   AdminDepartureWithBookings,
   DepartureBooking,
-} from '@farandfew/domain/bookings/departure-bookings.ts'
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'

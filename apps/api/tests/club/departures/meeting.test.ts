@@ -1,4 +1,4 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/departure-bookings.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'

@@ -1,7 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import type { AdminTaxRates } from '@farandfew/domain/payments/tax-rates.ts'
+import type { AdminTaxRates, PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'

@@ -1,5 +1,5 @@
 import type { InviteRequests } from '@farandfew/domain/invites/member-requests.ts'
-import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
+import type { UserTrips } from '@farandfew/domain/bookings/booking-view.ts'
 
 /** The trips shown by a build with the demo flag. */
 export const sampleTrips: UserTrips = {

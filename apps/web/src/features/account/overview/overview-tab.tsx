@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
+import type { UserTrip } from '@farandfew/domain/bookings/booking-view.ts'
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants/limits.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'

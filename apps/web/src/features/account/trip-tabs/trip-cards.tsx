@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
+import type { UserTrip } from '@farandfew/domain/bookings/booking-view.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Facts, Grid, Row } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
+import type { UserTrip } from '@farandfew/domain/bookings/booking-view.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
+import type { UserTrip } from '@farandfew/domain/bookings/booking-view.ts'
 import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { userTrips } from './user-trips.ts'
+import { userTrips } from './booking-view.ts'
 
 const trip = {
   id: 1,
