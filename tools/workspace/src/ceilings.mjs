@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export const ceilings = {
   /** Product lines for each call of the API. */
-  linesPerCall: 495,
+  linesPerCall: 504,
   /** Percent of the product's lines that belong to imports. */
   importShare: 10.4,
 }

@@ -1,7 +1,8 @@
 import { Navigate } from 'react-router-dom'
 import { useSession } from '../features/operator-sessions/session.data.ts'
 import { paths } from '../shared/paths.ts'
-import { type RoomName, rooms, useRooms } from '../shared/pages.ts'
+import { type RoomName, rooms } from '../shared/pages.ts'
+import { useRooms } from '../shared/rooms.ts'
 
 /**
  * The console's own address: Today for an operator's own account, the members for the club's password

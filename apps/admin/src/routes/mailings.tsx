@@ -1,7 +1,7 @@
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
 import { Loaded } from '../shared/notices/loaded.tsx'
-import { usePlace } from '../shared/pages.ts'
+import { usePlace } from '../shared/rooms.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { Compose } from '../features/mailings/compose.tsx'
 import { MailingDetail } from '../features/mailings/mailing-detail.tsx'

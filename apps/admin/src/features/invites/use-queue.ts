@@ -15,7 +15,7 @@ import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { useList } from '../../shared/table/use-list.ts'
-import { usePlace } from '../../shared/pages.ts'
+import { usePlace } from '../../shared/rooms.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { keyOf } from './invites.data.ts'
 

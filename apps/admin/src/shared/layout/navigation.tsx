@@ -5,7 +5,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { openIn, type Room, usePlace, useRooms } from '../pages.ts'
+import { openIn, type Room, usePlace, useRooms } from '../rooms.ts'
 import { Role } from '../role/role.ts'
 import { RoomIcon } from './room-icon.tsx'
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useReadOpenWork } from '../open-work/open-work.data.ts'
-import { openIn, usePlace, useRooms } from '../pages.ts'
+import { openIn, usePlace, useRooms } from '../rooms.ts'
 import { Role } from '../role/role.ts'
 import { OpenCount } from './navigation.tsx'
 

@@ -2,7 +2,8 @@ import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { rooms, useRooms, usePlace } from '../pages.ts'
+import { rooms } from '../pages.ts'
+import { useRooms, usePlace } from '../rooms.ts'
 import { documentTitle } from './document-title.ts'
 
 interface PageProps {
