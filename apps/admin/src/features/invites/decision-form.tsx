@@ -28,9 +28,8 @@ interface DecisionFormProps {
 
 const countCharacters = (text: string) => [...text.trim()].length
 
-/** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
-export function DecisionForm({ detail, decisions, singleKeys, settleMs }: DecisionFormProps) {
-  const { invite } = detail
+/** The form, which one of two buttons sends, and the question that the API may ask before it approves. */
+function useDecision({ invite }: AdminInviteDetail, decisions: Decisions) {
   const [chosen, setChosen] = useState<InviteOutcome>('approved')
   // The form is sent in the event that sets the outcome, before React updates the state.
   const status = useRef(chosen)
@@ -60,6 +59,16 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
     setChosen(outcome)
     submit()
   }
+  const stopAsking = () => setAsked(undefined)
+  const { note } = form.values
+  return { formProps, field, busy, chosen, decide, asked, stopAsking, note }
+}
+
+/** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
+export function DecisionForm({ detail, decisions, singleKeys, settleMs }: DecisionFormProps) {
+  const { invite } = detail
+  const decision = useDecision(detail, decisions)
+  const { formProps, field, busy, chosen, decide, asked, note } = decision
   const [appearedAt] = useState(() => performance.now())
   const decideByKey = (outcome: InviteOutcome) => {
     if (performance.now() - appearedAt >= settleMs) decide(outcome)
@@ -70,7 +79,6 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
 
   // Hidden until it is opened, so that it does not cover the request.
   const [isWanted, setIsWanted] = useState(false)
-  const { note } = form.values
   const isOpen = isWanted || note !== ''
   const [isAssigning, setIsAssigning] = useState(false)
   const mayAssign = canAssign(detail)
@@ -132,7 +140,7 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
           {...beyondSeatsQuestion(1, asked)}
           call={{ busy, error: null }}
           onConfirm={() => decide('approved', true)}
-          onClose={() => setAsked(undefined)}
+          onClose={decision.stopAsking}
         />
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
 import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
 import { useSession, useUnlock } from './session.data.ts'
@@ -105,18 +105,7 @@ export function GateForm() {
           {...field('operator')}
         />
       )}
-      {needsCode && (
-        <TextField
-          label="Code"
-          hint="The six digits of your authenticator app, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          ref={codeField}
-          {...field('code')}
-        />
-      )}
+      {needsCode && <CodeField ref={codeField} {...field('code')} />}
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Unlocking...">
         Unlock
@@ -129,3 +118,15 @@ export function GateForm() {
     </Stack>
   )
 }
+
+const CodeField = (props: Omit<ComponentProps<typeof TextField>, 'label'>) => (
+  <TextField
+    label="Code"
+    hint="The six digits of your authenticator app, or a recovery code."
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+)

@@ -24,17 +24,9 @@ const nameOf = (member: {
   username: string
 }) => [member.firstName, member.lastName].filter(Boolean).join(' ') || member.username
 
-/** What matches the typed text: first what the open page offers. */
-export function PaletteList({ actions, onDone }: PaletteListProps) {
-  const [text, setText] = useState('')
-  const wanted = text.trim()
+/** What can be chosen beside what a search finds: the actions of the open page, and those of every page. */
+function useChoices({ actions, onDone }: PaletteListProps) {
   const navigate = useNavigate()
-  const pages = useLinkedPages()
-  const found = useFound(wanted)
-  const trips = useFoundTrips(wanted)
-  const parts = searchWords(wanted)
-  const matches = ({ name, words = '' }: { name: string; words?: string | undefined }) =>
-    parts.every((part) => foldText(`${name} ${words}`).includes(part))
   // The palette no longer keeps the focus when the action starts.
   const closeThen = (work: () => void) => () => {
     flushSync(onDone)
@@ -53,6 +45,20 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   }))
   const everywhere = [...actions, ...usePageActions((path) => void navigate(path))]
   const commands = everywhere.map(({ run, ...rest }) => ({ ...rest, run: closeThen(run) }))
+  return { here, commands, goTo }
+}
+
+/** What matches the typed text: first what the open page offers. */
+export function PaletteList({ actions, onDone }: PaletteListProps) {
+  const [text, setText] = useState('')
+  const wanted = text.trim()
+  const pages = useLinkedPages()
+  const found = useFound(wanted)
+  const trips = useFoundTrips(wanted)
+  const parts = searchWords(wanted)
+  const matches = ({ name, words = '' }: { name: string; words?: string | undefined }) =>
+    parts.every((part) => foldText(`${name} ${words}`).includes(part))
+  const { here, commands, goTo } = useChoices({ actions, onDone })
   return (
     <PaletteStyles>
       <Command label="Go to" shouldFilter={false}>

@@ -73,41 +73,15 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
             columns={headingsOf(['From', 'GST', 'TCS', 'State', ...(mayEdit ? ['Actions'] : [])])}
           />
           <tbody>
-            {items.map((rates) => {
-              const { validFrom, gst, tcs } = rates
-              const isComing = validFrom > today
-              return (
-                <tr key={validFrom}>
-                  <th scope="row">
-                    <time dateTime={validFrom}>{formatDate(validFrom)}</time>
-                  </th>
-                  <td>{percent(gst)}</td>
-                  <td>{percent(tcs)}</td>
-                  <td>
-                    {isComing ? (
-                      <Badge tone="amber">To come</Badge>
-                    ) : rates === inForce ? (
-                      <Badge tone="sea">Applies today</Badge>
-                    ) : (
-                      'Past'
-                    )}
-                  </td>
-                  {mayEdit && (
-                    <td>
-                      {isComing && (
-                        <InCell
-                          variant="quiet"
-                          aria-label={`Remove: ${formatDate(validFrom)}`}
-                          onClick={() => setAsked(rates)}
-                        >
-                          Remove
-                        </InCell>
-                      )}
-                    </td>
-                  )}
-                </tr>
-              )
-            })}
+            {items.map((rates) => (
+              <RatesRow
+                key={rates.validFrom}
+                rates={rates}
+                isComing={rates.validFrom > today}
+                isInForce={rates === inForce}
+                onRemove={mayEdit ? () => setAsked(rates) : undefined}
+              />
+            ))}
           </tbody>
         </Table>
       </ScrollRegion>
@@ -148,5 +122,48 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
         />
       )}
     </>
+  )
+}
+
+interface RatesRowProps {
+  rates: Rates
+  isComing: boolean
+  isInForce: boolean
+  /** Undefined if the operator may not change rates. */
+  onRemove: (() => void) | undefined
+}
+
+function RatesRow({ rates, isComing, isInForce, onRemove }: RatesRowProps) {
+  const { validFrom, gst, tcs } = rates
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={validFrom}>{formatDate(validFrom)}</time>
+      </th>
+      <td>{percent(gst)}</td>
+      <td>{percent(tcs)}</td>
+      <td>
+        {isComing ? (
+          <Badge tone="amber">To come</Badge>
+        ) : isInForce ? (
+          <Badge tone="sea">Applies today</Badge>
+        ) : (
+          'Past'
+        )}
+      </td>
+      {onRemove && (
+        <td>
+          {isComing && (
+            <InCell
+              variant="quiet"
+              aria-label={`Remove: ${formatDate(validFrom)}`}
+              onClick={onRemove}
+            >
+              Remove
+            </InCell>
+          )}
+        </td>
+      )}
+    </tr>
   )
 }

@@ -26,23 +26,32 @@ const joined = (parts: readonly (string | undefined)[], separator = ', ') =>
 const onlyFor = (duration: number | undefined) =>
   duration === undefined ? undefined : `only for ${duration} days`
 
+const costLines = (costs: NonNullable<PracticalFacts['costs']>) => [
+  ...costs.items.map((cost) =>
+    joined([`${cost.item}: ${costText(cost)}`, cost.note, onlyFor(cost.duration)]),
+  ),
+  ...(costs.without === undefined ? [] : [`Without ${costs.without}`]),
+]
+
+const weatherLines = (weather: NonNullable<PracticalFacts['weather']>) => [
+  ...weather.months.map((row) =>
+    joined([
+      `${row.place} in ${monthName(row.month)}: ${row.high} °C by day`,
+      `${row.low} °C at night`,
+      rainText(row),
+      onlyFor(row.duration),
+    ]),
+  ),
+  ...(weather.note === undefined ? [] : [weather.note]),
+]
+
 /** The facts in words, as the preview and the history show them. */
 export function factLines(facts: PracticalFacts): readonly FactLines[] {
   const { costs, food, womensSafety, visa, weather, flights, arrivals, walking, rooms } = facts
   const { meetings, stays } = facts
   const sources = [costs, food, visa, weather, flights].flatMap((fact) => fact?.sources ?? [])
   const lines: FactLines[] = [
-    [
-      'Costs on top of the price',
-      costs
-        ? [
-            ...costs.items.map((cost) =>
-              joined([`${cost.item}: ${costText(cost)}`, cost.note, onlyFor(cost.duration)]),
-            ),
-            ...(costs.without === undefined ? [] : [`Without ${costs.without}`]),
-          ]
-        : [],
-    ],
+    ['Costs on top of the price', costs ? costLines(costs) : []],
     [
       'Food',
       diets.flatMap((diet) => {
@@ -67,22 +76,7 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
           ].filter(Boolean)
         : [],
     ],
-    [
-      'Weather',
-      weather
-        ? [
-            ...weather.months.map((row) =>
-              joined([
-                `${row.place} in ${monthName(row.month)}: ${row.high} °C by day`,
-                `${row.low} °C at night`,
-                rainText(row),
-                onlyFor(row.duration),
-              ]),
-            ),
-            ...(weather.note === undefined ? [] : [weather.note]),
-          ]
-        : [],
-    ],
+    ['Weather', weather ? weatherLines(weather) : []],
     [
       'Flights from India',
       flights?.routes.map((route) =>
