@@ -1,17 +1,25 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** Where each is hidden. */
-const elsewhere = {
-  print: '@media not print',
-  screen: '@media print',
-  script: '@media (scripting: none)',
-  'no script': '@media not (scripting: none)',
-  mouse: '@media not all and (hover: hover) and (pointer: fine)',
+const hiddenIn = (media: string) => css`
+  @media ${media} {
+    display: none;
+  }
+`
+
+const rules = {
+  print: css`
+    display: none;
+    @media print {
+      display: revert;
+    }
+  `,
+  screen: hiddenIn('print'),
+  script: hiddenIn('(scripting: none)'),
+  'no script': hiddenIn('not (scripting: none)'),
+  mouse: hiddenIn('not all and (hover: hover) and (pointer: fine)'),
 } as const
 
 /** Shown only on paper or on screens, with or without JavaScript, or to those with a mouse. */
-export const Only = styled.div<{ $on: keyof typeof elsewhere }>`
-  ${({ $on }) => elsewhere[$on]} {
-    display: none;
-  }
+export const Only = styled.div<{ $on: keyof typeof rules }>`
+  ${({ $on }) => rules[$on]}
 `
