@@ -12,6 +12,9 @@ const nameOf = (file) =>
     .replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) +
   (file.endsWith('.contract.ts') ? '' : 'Schemas')
 
+/** Files of schemas that no contract file imports by itself, and that have a name in OpenAPI. */
+const otherSchemas = ['contract/selected-rows.ts', 'traits/quiz-data.ts']
+
 /** The modules next to a contract file from which it takes its schemas. */
 const schemaFilesOf = (file) =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
@@ -30,7 +33,7 @@ function listContracts() {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.contract.ts'))
     .sort()
-  const schemas = [...new Set(contracts.flatMap(schemaFilesOf))].sort()
+  const schemas = [...new Set([...contracts.flatMap(schemaFilesOf), ...otherSchemas])].sort()
   return [
     '// Generated from the names and imports of the files: npm run contracts -w @farandfew/domain',
     ...[...contracts, ...schemas]

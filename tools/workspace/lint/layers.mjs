@@ -14,9 +14,18 @@ export const subjects = [
   ...['destinations', 'pictures', 'schedule', 'catalogue', 'route-maps', 'quiz', 'operators'],
   ...['reports', 'reviews', 'vouches', 'groups', 'inquiries', 'selections'],
   ...['seats', 'waitlist', 'refunds', 'payments', 'bookings'],
-  ...['checklists', 'connections', 'mailings', 'newsletters', 'roommates'],
-  ...['travel-details', 'trip-pockets', 'group-messages', 'integrity', 'invites', 'quick-invites'],
-  ...['account', 'about', 'galleries', 'home', 'text-pages', 'member-care', 'member-merges'],
+  ...['connections', 'mailings', 'newsletters', 'roommates'],
+  ...['travel-details', 'checklists', 'trip-pockets', 'group-messages', 'integrity', 'invites'],
+  ...[
+    'quick-invites',
+    'account',
+    'about',
+    'galleries',
+    'home',
+    'text-pages',
+    'member-care',
+    'member-merges',
+  ],
   ...['today', 'saved-views', 'personal-data', 'palette', 'all-contracts'],
 ]
 

@@ -12,7 +12,7 @@ import {
   listAdminMessages,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
-import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ const columnsOf = (
     heading: 'Message',
     naming: true,
     sort: 'kind',
-    cell: ({ kind }) => messageKinds[kind].name,
+    cell: ({ kind }) => rowOfKind(kind).name,
     onPhone: ({ recipient }) => [recipient],
   },
   { heading: 'To', shrinks: true, sort: 'recipient', cell: ({ recipient }) => recipient },
@@ -161,7 +161,7 @@ export default function MessagesPage() {
           selects={{
             rowOf: ({ id, kind, recipient }) => ({
               key: String(id),
-              name: `${messageKinds[kind].name}, to ${recipient}`,
+              name: `${rowOfKind(kind).name}, to ${recipient}`,
             }),
             fileOf: (ids) => ({ path: exportAdminMessages.path, query: { ids } }),
           }}

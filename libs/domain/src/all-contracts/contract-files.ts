@@ -23,6 +23,7 @@ import * as clubIdentitySchemas from '../club-details/club-identity.ts'
 import * as club from '../club-details/club.contract.ts'
 import * as connectionViewsSchemas from '../connections/connection-views.ts'
 import * as connections from '../connections/connections.contract.ts'
+import * as selectedRowsSchemas from '../contract/selected-rows.ts'
 import * as adminDepartures from '../departures/admin-departures.contract.ts'
 import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
 import * as departureHotels from '../departures/departure-hotels.contract.ts'
@@ -120,6 +121,7 @@ import * as adminOpenWorkSchemas from '../today/admin-open-work.ts'
 import * as adminToday from '../today/admin-today.contract.ts'
 import * as clubFiguresSchemas from '../today/club-figures.ts'
 import * as firstStepsSchemas from '../today/first-steps.ts'
+import * as quizDataSchemas from '../traits/quiz-data.ts'
 import * as quizQuestionSchemas from '../traits/quiz-question.ts'
 import * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
 import * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
@@ -217,6 +219,7 @@ export const schemaFiles = [
   adminClubSchemas,
   clubIdentitySchemas,
   connectionViewsSchemas,
+  selectedRowsSchemas,
   adminDeparturesSchemas,
   departureHotelsSchemas,
   listedDepartureSchemas,
@@ -271,6 +274,7 @@ export const schemaFiles = [
   adminOpenWorkSchemas,
   clubFiguresSchemas,
   firstStepsSchemas,
+  quizDataSchemas,
   quizQuestionSchemas,
   adminTravelDetailsSchemas,
   manifestSchemas,

@@ -12,7 +12,6 @@ import { paise } from '../money/paise.ts'
 import { paymentPlan } from './booking-view.ts'
 import { priceLines } from '../refunds/money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
-import { storedBookingMails, type StoredBookingMailKind } from '../messages/message-kinds.ts'
 import { paymentOrderStatuses } from '../payments/payment.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { accountName, blockOfText, lineOfText } from '../text/text.ts'
@@ -100,7 +99,7 @@ const operatorAction = z.object({
 })
 
 const mail = z.object({
-  kind: z.enum(Object.keys(storedBookingMails) as [StoredBookingMailKind]),
+  kind: z.string(),
   createdAt: instant,
   sentAt: z.nullable(instant),
   failedAt: z.nullable(instant),

@@ -3,7 +3,7 @@ import type { RefundReason } from '../refunds/refund-history.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { readActions } from '../audit/action-words.ts'
 import { describeEntry } from '../audit/describe-entry.ts'
-import { storedBookingMails } from '../messages/message-kinds.ts'
+import { rowOfKind } from '../messages/message-kinds.ts'
 import type { AdminBooking } from './booking-detail.ts'
 
 /** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */
@@ -126,7 +126,7 @@ function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
   if (endedAt !== null && endedBy !== null && !isByOperator) yield { at: endedAt, ...ends[endedBy] }
   for (const { kind, createdAt: at, sentAt, failedAt } of mails) {
     const state = sentAt !== null ? 'sent' : failedAt !== null ? 'not sent' : 'waiting'
-    const { inHistory } = storedBookingMails[kind]
+    const { name, inHistory = name } = rowOfKind(kind)
     yield { at, by: 'Club', text: `Email: ${inHistory} (${state})` }
   }
 }

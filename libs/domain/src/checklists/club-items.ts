@@ -1,6 +1,6 @@
 import type { ClubItem } from '../destinations/define-destination.ts'
 import { destinationIn } from '../destinations/destinations.ts'
-import { passportValidity } from '../constants/labels.ts'
+import { passportValidity } from '../travel-details/travel-details-dates.ts'
 import { packing, plugs } from './trip-items.derived.ts'
 
 const everywhere: readonly ClubItem[] = [

@@ -97,14 +97,6 @@ export function pageTitle(title: string): string {
   return title.includes(brand.name) ? title : `${title} - ${brand.name}`
 }
 
-/**
- * Months that a passport should be valid beyond the return. Several countries of the club's trips refuse travellers whose
- * passport ends sooner, and airlines check it (docs/sources.md).
- */
-export const passportMonthsAfterReturn = 6
-/** The same in words: what every page and list asks of a passport. */
-export const passportValidity = 'valid for six months after you return'
-
 /** A place and a local time, HH:MM. */
 export interface MeetingPoint {
   readonly place: string

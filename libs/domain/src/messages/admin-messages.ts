@@ -3,7 +3,6 @@ import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
-import { type MessageKind, messageKinds } from './message-kinds.ts'
 
 /** Unsent messages are dead, if they are not tried again by themselves, or waiting. */
 export const messageStates = ['dead', 'waiting'] as const
@@ -44,7 +43,7 @@ export const adminMessage = z.object({
   id,
   channel: z.enum(messageChannels),
   /** Subject and cause, such as 'inquiry.notice'. */
-  kind: z.enum(Object.keys(messageKinds) as [MessageKind]),
+  kind: z.string(),
   recipient: z.string(),
   state: z.enum(messageStates),
   /** Why the last attempt failed; null before the first one has. */

@@ -144,6 +144,10 @@ export const messageKinds: Readonly<Record<MessageKind, MailKindRow>> = {
   ...textMessages,
 }
 
+/** What is known of a stored kind. One that a newer instance queued, while instances are replaced, has only its own name. */
+export const rowOfKind = (kind: string): MailKindRow =>
+  Object.hasOwn(messageKinds, kind) ? messageKinds[kind as MessageKind] : { name: kind }
+
 /** The kinds whose row matches. */
 export const listMessageKinds = (
   matches: (row: MailKindRow) => boolean | undefined,

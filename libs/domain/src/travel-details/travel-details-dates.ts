@@ -6,7 +6,6 @@ import {
   daysInMonth,
 } from '../calendar/calendar-date.ts'
 import { returnDate } from '../departures/departure-dates.ts'
-import { passportMonthsAfterReturn } from '../constants/labels.ts'
 
 /** Travel details are due this many days before departure: after the group is decided, and in time for hotels and permits. */
 export const travelDetailsDueDays = 21
@@ -16,6 +15,14 @@ export const travelReminderDays = [21, 7, 2] as const
 export const lateTravelReminder = -1
 /** Travel details are erased when this many days have passed since the return. */
 export const travelDetailsKeptDays = 60
+
+/**
+ * Months that a passport should be valid beyond the return. Several countries of the club's trips refuse travellers whose
+ * passport ends sooner, and airlines check it (docs/sources.md).
+ */
+export const passportMonthsAfterReturn = 6
+/** The same in words: what every page and list asks of a passport. */
+export const passportValidity = 'valid for six months after you return'
 
 /** The dates of a departure that travel details follow. */
 export interface TravelDates {

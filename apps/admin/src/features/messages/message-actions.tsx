@@ -1,5 +1,5 @@
 import { type AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
-import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -28,13 +28,13 @@ export function MessageActions(props: MessageActionsProps) {
       variant: 'destructive',
     }),
   )
-  const permission = messageKinds[message.kind].redirect
+  const permission = rowOfKind(message.kind).redirect
   const sendAgain = () =>
     send({ params: { id: String(id) }, body: {} }, () => {
       toast({ title: 'The message will be sent again' })
       onSettled()
     })
-  const which = <VisuallyHidden>{` ${messageKinds[kind].name} to ${recipient}`}</VisuallyHidden>
+  const which = <VisuallyHidden>{` ${rowOfKind(kind).name} to ${recipient}`}</VisuallyHidden>
   return (
     <Line>
       <ActionButton variant="quiet" busy={busy} busyLabel="Sending..." onAction={sendAgain}>

@@ -1,6 +1,6 @@
 import { call, endpointKey } from '@farandfew/api-client'
 import { type AdminMessage, sendAgainForm } from '@farandfew/domain/messages/admin-messages.ts'
-import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import {
   countAdminMessages,
   discardAdminMessage,
@@ -37,7 +37,7 @@ export function DiscardDialog({ message, ...events }: { message: AdminMessage } 
       {...events}
       call={discard}
       title="Discard this message?"
-      description={`“${messageKinds[message.kind].name}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
+      description={`“${rowOfKind(message.kind).name}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
       confirm="Discard"
       busyLabel="Discarding..."
       failed="The message was not discarded."
@@ -106,7 +106,7 @@ export function AddressDialog({ message, ...events }: { message: AdminMessage } 
     <FormDialog
       {...events}
       title="Send to another address?"
-      description={`“${messageKinds[message.kind].name}” goes to this address instead. The address of the member or visitor stays as it is.`}
+      description={`“${rowOfKind(message.kind).name}” goes to this address instead. The address of the member or visitor stays as it is.`}
       of={form}
       submit="Send"
       busyLabel="Sending..."

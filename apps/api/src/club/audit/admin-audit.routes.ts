@@ -27,12 +27,12 @@ const columns: CsvFile<NamedEntry>['columns'] = [
   ['Role', ({ role }) => role],
   ['Session', ({ session }) => session],
   ['Address', ({ address }) => address],
-  ['What', describeEntry],
   ['Action', ({ action }) => action],
   ['Subject', ({ subject }) => subject],
   ['Before', ({ before }) => json(before)],
   ['After', ({ after }) => json(after)],
   ['Details', ({ details }) => json(details)],
+  ['What', describeEntry],
 ]
 
 /** The audit log. An export adds an entry; reading a page does not, otherwise each read would add to what is read. */

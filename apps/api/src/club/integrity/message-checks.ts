@@ -2,7 +2,7 @@ import {
   type DeliveryReason,
   deliveryReasons,
 } from '@farandfew/domain/messages/delivery-reasons.ts'
-import { type MessageKind, messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { sql } from 'kysely'
 import { deleteDeadMessage, requeueMessage } from '../../platform/outbox/unsent-messages.ts'
 import type { Check } from './check.ts'
@@ -23,7 +23,7 @@ export const messageChecks: readonly Check[] = [
     `,
     describe: ({ figures: { kind, recipient, reason } }) => {
       const cause = deliveryReasons[reason as DeliveryReason] ?? deliveryReasons.unexpected
-      return `“${messageKinds[kind as MessageKind].name}” to ${String(recipient)}. ${cause}`
+      return `“${rowOfKind(String(kind)).name}” to ${String(recipient)}. ${cause}`
     },
     repairs: {
       send: {

@@ -1,8 +1,4 @@
-import {
-  listMessageKinds,
-  messageKinds,
-  type MessageKind,
-} from '@farandfew/domain/messages/message-kinds.ts'
+import { listMessageKinds, rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { fillLine } from '@farandfew/domain/mailings/variables.ts'
 import type { MailHistory, MailHistoryQuery } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
@@ -59,7 +55,7 @@ async function listSentByClub(db: Db, { userId, email, facts }: Person): Promise
   const toAddress = sql`recipient = ${email}::text and ${
     facts.proven ? sql`kind <> all(${toClub})` : sql`kind = any(${answers})`
   } and ${facts.proven || userId === null}`
-  const { rows } = await sql<Omit<HistoryItem, 'at' | 'subject'> & { kind: MessageKind; at: Date }>`
+  const { rows } = await sql<Omit<HistoryItem, 'at' | 'subject'> & { kind: string; at: Date }>`
     with ids as (
       select id from outbox where channel = 'mail' and ${toAddress}
       union
@@ -82,7 +78,7 @@ async function listSentByClub(db: Db, { userId, email, facts }: Person): Promise
   `.execute(db)
   return rows.map(({ kind, at, ...row }) => ({
     ...row,
-    subject: messageKinds[kind].name,
+    subject: rowOfKind(kind).name,
     at: at.toISOString(),
   }))
 }

@@ -8,7 +8,7 @@ import {
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { deliveryReasonText } from '@farandfew/domain/messages/delivery-reasons.ts'
-import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -31,7 +31,7 @@ import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 
 const messageColumns: CsvFile<AdminMessage>['columns'] = [
   ['ID', ({ id }) => id],
-  ['Message', ({ kind }) => messageKinds[kind].name],
+  ['Message', ({ kind }) => rowOfKind(kind).name],
   ['Channel', ({ channel }) => messageChannelNames[channel]],
   ['To', ({ recipient }) => recipient],
   ['State', ({ state }) => messageStateNames[state]],

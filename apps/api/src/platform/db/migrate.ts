@@ -64,13 +64,9 @@ function explain(error: unknown): unknown {
   )
 }
 
-/** Orders names by version: 1.2.0 comes before 1.10.0. */
-export const compareNames = new Intl.Collator('en', { numeric: true }).compare
-
 /**
  * Migrates the tables in one transaction, and returns the names of the migrations that ran: all that are missing, in the order
- * of their names. Several instances may start
- * at once: Kysely's migrator takes an advisory lock.
+ * of their names as texts. Several instances may start at once: Kysely's migrator takes an advisory lock.
  */
 export async function migrate(db: Db, provider: MigrationProvider = migrationProvider) {
   await checkServer(db)
@@ -80,7 +76,6 @@ export async function migrate(db: Db, provider: MigrationProvider = migrationPro
   const migrator = new Migrator({
     db: plain,
     provider,
-    nameComparator: compareNames,
     // Changes that were written at the same time may arrive in another order than their names.
     allowUnorderedMigrations: true,
   })

@@ -241,7 +241,8 @@ export async function removeOldMessages(db: Db): Promise<boolean> {
         .selectFrom('outbox')
         .select('id')
         .where('createdAt', '<', sql<Date>`now() - ${keptMessageDays} * interval '1 day'`)
-        .where('sentAt', 'is not', null)
+        // The file of a message that was sent again late stays as long, and is found by its row.
+        .where('sentAt', '<', sql<Date>`now() - ${keptMessageDays} * interval '1 day'`)
         .orderBy('createdAt')
         .limit(cleaningBatch),
     )

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
-import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
+import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { type Actor, recordAction } from '../audit/record-action.ts'
 import type { Db } from '../db/connect.ts'
@@ -25,7 +25,7 @@ async function refuseLiving(db: Db, id: number): Promise<never> {
 async function checkAddress(db: Db, { role }: Actor, id: number): Promise<void> {
   const message = await findUnsentMessage(db, id)
   if (!message) return
-  const permission = messageKinds[message.kind].redirect
+  const permission = rowOfKind(message.kind).redirect
   if (permission && role && mayOperator(role, permission)) return
   if (permission) throw new AppError('ROLE_NOT_ALLOWED')
   throw new AppError('VALIDATION_FAILED', {

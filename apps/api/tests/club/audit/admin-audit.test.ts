@@ -150,20 +150,20 @@ it('does not log that the log was read, but logs an export', async () => {
   expect(response.headers['x-total-count']).toBe('2')
   const rows = parse(response.text, { bom: true }) as string[][]
   expect(rows[0]?.join()).toBe(
-    'ID,At,Operator,Operator ID,Role,Session,Address,What,Action,Subject,Before,After,Details',
+    'ID,At,Operator,Operator ID,Role,Session,Address,Action,Subject,Before,After,Details,What',
   )
   expect(rows[1]?.slice(1)).toEqual([
     ...['2025-06-01T06:00:00.000Z', "'=Ravi", '', '', 'abc123def467', '203.0.113.9'],
     ...[
-      'Trip changed',
       'trip.changed',
       'trip 6',
       '{"title":"Old"}',
       '{"title":"New"}',
       '{"undoes":1}',
+      'Trip changed',
     ],
   ])
-  expect(rows[2]?.slice(8)).toEqual(['trip.changed', 'trip 5', '', '', '{}'])
+  expect(rows[2]?.slice(7)).toEqual(['trip.changed', 'trip 5', '', '', '{}', 'Trip changed'])
   expect(rows).toHaveLength(3)
   const log = await auditOf(api)
   expect(log).toHaveLength(before + 1)

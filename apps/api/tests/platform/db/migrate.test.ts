@@ -11,12 +11,7 @@ import {
 } from 'kysely'
 import { Pool } from 'pg'
 import { connectDatabase, type DatabaseConnection } from '../../../src/platform/db/connect.ts'
-import {
-  compareNames,
-  migrate,
-  migrateDatabase,
-  MigrationError,
-} from '../../../src/platform/db/migrate.ts'
+import { migrate, migrateDatabase, MigrationError } from '../../../src/platform/db/migrate.ts'
 import {
   baseline,
   migrationProvider,
@@ -133,13 +128,9 @@ test('creates every table in an empty database, and does nothing on the second r
 })
 
 test('migration names are versions, in the order in which they run', () => {
-  expect([...names].sort(compareNames)).toEqual(names)
-  for (const name of names) expect(name).toMatch(/^\d+\.\d+\.\d+(-[a-z-]+)?$/)
-  expect(['1.10.0-b', '1.0.0', '1.2.0-a'].sort(compareNames)).toEqual([
-    '1.0.0',
-    '1.2.0-a',
-    '1.10.0-b',
-  ])
+  // Kysely runs what is missing in the order of texts: 1.0.10 would run before 1.0.9.
+  expect([...names].sort()).toEqual(names)
+  for (const name of names) expect(name).toMatch(/^\d\.\d\.\d(-[a-z-]+)?$/)
 })
 
 test('one of several instances that start at once migrates, and the others find nothing to do', async () => {

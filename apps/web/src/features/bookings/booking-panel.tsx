@@ -1,7 +1,7 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
-import { passportValidity } from '@farandfew/domain/constants/labels.ts'
+import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

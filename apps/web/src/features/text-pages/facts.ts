@@ -10,13 +10,11 @@ import {
   targetAgeLabel,
   seatHoldMinutes,
 } from '@farandfew/domain/constants/limits.ts'
+import { inclusionNote, priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
 import {
-  inclusionNote,
-  priceLabel,
-  tierPrice,
   passportValidity,
-} from '@farandfew/domain/constants/labels.ts'
-import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+  travelDetailsKeptDays,
+} from '@farandfew/domain/travel-details/travel-details-dates.ts'
 
 /** The facts that texts can use as `{{name}}`, so that they follow the constants. */
 const facts: ReadonlyMap<string, string> = new Map(

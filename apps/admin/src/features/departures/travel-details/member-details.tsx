@@ -6,8 +6,8 @@ import { diets } from '@farandfew/domain/travel-details/travel-details.options.t
 import {
   findPassportProblem,
   type PassportProblem,
+  passportMonthsAfterReturn,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { passportMonthsAfterReturn } from '@farandfew/domain/constants/labels.ts'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { FactLines } from '../../../shared/format/fact-lines.tsx'
 import { Instant } from '../../../shared/format/instant.tsx'

@@ -6,10 +6,10 @@ import {
   weatherLine,
   weatherOf,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
-import { passportValidity } from '@farandfew/domain/constants/labels.ts'
+import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
+import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { capitalized } from '@farandfew/domain/text/initial.ts'
-import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'

@@ -16,7 +16,8 @@ export async function addNoticeSubjects(db: Kysely<unknown>): Promise<void> {
     where outbox.kind = noticed.kind and outbox.created_at = noticed.created_at
   `.execute(db)
   await sql`
-    update outbox set about_id = substring(content ->> 'subject' from '[0-9]+')::integer
+    update outbox set about_id = substring(content ->> 'subject' from '^[A-Za-z ]+ ([0-9]{1,9}):')::integer
     where kind in ('invite.notice', 'quick-invite.notice', 'inquiry.notice') and content is not null
+      and about_id is null
   `.execute(db)
 }
