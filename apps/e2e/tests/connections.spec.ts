@@ -158,7 +158,7 @@ test('a reported message with a block reaches the console, where an operator rem
   const operator = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
   const consolePage = await operator.newPage()
   await openAdminSession(operator, 'Meera')
-  await openAdminPage(consolePage, `/reports?search=${first.member.username}`, 'Reports')
+  await openAdminPage(consolePage, `/moderation/reports?search=${first.member.username}`, 'Reports')
   await expect(consolePage.getByRole('link', { name: /^Reports \d+\+? open$/ })).toBeVisible()
   await button(consolePage, 'Chitra reported Dev: harassment or threats').click()
   await expect(consolePage.getByRole('region', { name: 'Reported message' })).toContainText(

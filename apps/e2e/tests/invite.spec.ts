@@ -116,12 +116,6 @@ test('the page starts at the top, after a link and after a reload', async ({ pag
   await page.reload()
   await quiet(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-
-  await page.goBack()
-  await expect(page).toHaveURL('/trips')
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('an unknown destination answers 404', async ({ page, consoleWatch }) => {

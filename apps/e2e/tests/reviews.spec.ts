@@ -28,7 +28,7 @@ test("a member reviews a trip, the club approves it, and the trip's page shows i
   await expectAccessible(page, 'account with a review')
 
   await openAdminSession(context, 'Meera')
-  await openAdminPage(page, `/reviews?search=${username}`, 'Reviews')
+  await openAdminPage(page, `/moderation/reviews?search=${username}`, 'Reviews')
   const review = page.getByRole('article', { name: /4 of 5 stars$/ })
   await expect(review).toContainText(words)
   await review.getByRole('button', { name: 'Decline' }).click()

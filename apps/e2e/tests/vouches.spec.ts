@@ -46,7 +46,7 @@ test('a member who travelled vouches for an applicant, and the console shows it'
   await expect(part.getByText(/You can vouch again next year/)).toBeVisible()
 
   await openAdminSession(context, 'Meera')
-  await openAdminPage(page, `/invites?search=${encodeURIComponent(name)}`, 'Invites')
+  await openAdminPage(page, `/requests/invites?search=${encodeURIComponent(name)}`, 'Invites')
   await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
   const vouches = page.getByRole('region', { name: 'Vouched for by' })
   await expect(vouches).toContainText(words)

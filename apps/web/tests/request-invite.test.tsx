@@ -117,6 +117,27 @@ describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) =
   })
 })
 
+describe('opening the page', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  beforeEach(() => scrolled.mockClear())
+  afterAll(() => scrolled.mockRestore())
+
+  it('scrolls to the top, also when the visitor goes back', async () => {
+    const { user } = await openSite('/request-invite/bali')
+    await title()
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    expect(history.scrollRestoration).toBe('manual')
+    await user.click(await screen.findByRole('link', { name: 'Back to Bali' }))
+    await screen.findByRole('heading', { level: 1, name: 'Bali Bliss' })
+    expect(history.scrollRestoration).not.toBe('manual')
+    scrolled.mockClear()
+    act(() => history.back())
+    await screen.findByRole('heading', { level: 1, name: early.heading })
+    expect(address()).toBe('/request-invite/bali')
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  })
+})
+
 describe('a destination without a page', () => {
   const notFound = async () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Trip Not Found' })).toBeVisible()
