@@ -19,7 +19,7 @@ interface Outside {
   divided?: number
 }
 
-interface Inside extends Outside {
+export interface Inside extends Outside {
   gap?: number | string
   /** Between rows, if it differs from the gap between columns. */
   rowGap?: number | string
@@ -33,7 +33,7 @@ const ownProps =
   )
 
 /** The class must be the same in the prerenderer and the browser, so each primitive names it. */
-const primitive = (componentId: string) => ({
+export const primitive = (componentId: string) => ({
   componentId,
   shouldForwardProp: (prop: string) => !ownProps.includes(prop),
 })
@@ -53,14 +53,14 @@ const outside = ({ marginTop, marginBottom, divided, wide, anywhere, ...sizes }:
   overflowWrap: anywhere ? ('anywhere' as const) : undefined,
 })
 
-const inside =
+export const inside =
   (standardGap: number) =>
   ({ gap = standardGap, rowGap = gap, ...rest }: Inside) => ({
     gap: `${steps(rowGap)} ${steps(gap)}`,
     ...outside(rest),
   })
 
-const column = `
+export const column = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `
@@ -361,20 +361,6 @@ export const Shape = styled.div.withConfig(primitive('shape'))<ShapeProps>`
       animation: ${breathe} 2s ease-in-out infinite;
     `}
   ${outside}
-`
-
-/** Controls with a common label, its `legend`, in a column. */
-export const FieldSet = styled.fieldset.withConfig(primitive('fieldset'))<Inside>`
-  ${column}
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1)};
-    padding: 0;
-    font-weight: ${fontWeights.label};
-  }
-  ${inside(1)}
 `
 
 interface HeadingProps extends Outside {

@@ -1,5 +1,5 @@
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
-import { FieldSet } from '@farandfew/ui/primitives/primitives.ts'
+import { FieldSet } from '@farandfew/ui/primitives/field-set.ts'
 import { useId } from 'react'
 import { AvatarGrid, AvatarTile } from './picture-picker.styles.ts'
 
