@@ -30,6 +30,10 @@ const rows = [
 ]
 
 /** @typedef {import('./report.mjs').Tally} Tally */
+/** @typedef {Tally & { failures: readonly string[] }} Outcome the failed tests with their errors */
+
+/** @type {Outcome} */
+const nothingRan = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 async function buildAll() {
   print('Building what is not built yet.')
@@ -65,7 +69,7 @@ async function startSystem(folder) {
  * Runs the tests of a lane on a system of its own.
  * @param {string} lane
  * @param {{ folder: string, chromium: string, args: readonly string[] }} options
- * @returns {Promise<Tally>}
+ * @returns {Promise<Outcome>}
  */
 async function runLane(lane, { folder, chromium, args }) {
   const { system, api } = await startSystem(folder)
@@ -95,38 +99,38 @@ async function runLane(lane, { folder, chromium, args }) {
   const tally = readTally(results)
   const failures = readFailures(results)
   if (tally.failed > 0 && api.warnings()) print(`\nOutput of the API (${lane}):\n${api.warnings()}`)
-  if (failures.length > 0) print(`\nFailed tests (${lane}):\n${failures.join('\n\n')}\n`)
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  return { ...tally, failed: code === 0 ? tally.failed : Math.max(1, tally.failed), failures }
 }
 
 /**
  * Runs all lanes. One that does not run to its end counts as a failure and does not stop the others.
  * @param {string} folder a temporary one
  * @param {readonly string[]} args
- * @returns {Promise<Tally>}
+ * @returns {Promise<Outcome>}
  */
 async function runTests(folder, args) {
   const chromium = findChromium(process.env)
   await buildAll()
   print('Starting a system for each lane: a PostgreSQL server, the API, the site and the console.')
-  /** @type {Tally[]} */
-  const tallies = []
+  /** @type {Outcome[]} */
+  const outcomes = []
   const runRow = async (/** @type {readonly string[]} */ row) => {
     for (const lane of row) {
       const own = join(folder, lane)
       await mkdir(own)
-      const tally = await runLane(lane, { folder: own, chromium, args }).catch((error) => {
+      const outcome = await runLane(lane, { folder: own, chromium, args }).catch((error) => {
         console.error(error instanceof Error ? error.message : error)
-        return { passed: 0, failed: 1, skipped: 0 }
+        return { ...nothingRan, failed: 1 }
       })
-      tallies.push(tally)
+      outcomes.push(outcome)
     }
   }
   await Promise.all(rows.map(runRow))
-  return tallies.reduce((sum, { passed, failed, skipped }) => ({
+  return outcomes.reduce((sum, { passed, failed, skipped, failures }) => ({
     passed: sum.passed + passed,
     failed: sum.failed + failed,
     skipped: sum.skipped + skipped,
+    failures: [...sum.failures, ...failures],
   }))
 }
 
@@ -143,8 +147,7 @@ export async function main(args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => void stopPrograms())
   const folder = await mkdtemp(join(tmpdir(), 'club-e2e-'))
-  /** @type {Tally} */
-  let tally = { passed: 0, failed: 0, skipped: 0 }
+  let tally = nothingRan
   try {
     tally = await runTests(folder, args)
   } catch (error) {
@@ -154,6 +157,8 @@ export async function main(args) {
     await stopPrograms()
     await rm(folder, { recursive: true, force: true })
   }
+  // Last, because often only the end of a long output is kept.
+  if (tally.failures.length > 0) print(`\nFailed tests:\n${tally.failures.join('\n\n')}\n`)
   if (tally.skipped > 0) print(`${tally.skipped} did not run`)
   print(`${tally.passed} passed, ${tally.failed} failed`)
   return tally.failed === 0 && tally.skipped === 0 && tally.passed > 0 ? 0 : 1

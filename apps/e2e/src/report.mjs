@@ -47,8 +47,7 @@ function listFailures(suites) {
 }
 
 /**
- * The failed tests in Playwright's report, each with its errors. Printed at the end, because often only the end of a
- * long output is kept.
+ * The failed tests in Playwright's report, each with its errors.
  * @param {string} file
  */
 export function readFailures(file) {

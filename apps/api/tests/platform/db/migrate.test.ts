@@ -356,9 +356,9 @@ test('instances that migrate at once wait for each other, and keep no lock after
       await sql`create table first_of_all (id int)`.execute(db)
     },
   }
-  const provider = { getMigrations: () => Promise.resolve({ '1': once }) }
+  const provider = { getMigrations: () => Promise.resolve({ [baseline]: once }) }
   const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, provider)))
-  expect(ran.flat()).toEqual(['1'])
+  expect(ran.flat()).toEqual([baseline])
   const { rows } = await sql`
     select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and l.locktype = 'advisory'
