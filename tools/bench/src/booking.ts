@@ -23,8 +23,8 @@ interface Load {
 type Name = 'api' | 'pg' | 'drizzle'
 
 /** Holds a seat; returns the milliseconds that took. */
-function holdSeat(agent: Agent, origin: string, booker: Booker, scheduleId: number) {
-  const body = JSON.stringify({ scheduleId })
+function holdSeat(agent: Agent, origin: string, booker: Booker, departureId: number) {
+  const body = JSON.stringify({ scheduleId: departureId })
   return new Promise<number>((resolve, reject) => {
     const since = performance.now()
     const sent = request(`${origin}/api/bookings`, {

@@ -14,25 +14,25 @@ const plan = { kind: 'deposit', now: 5_000_000, balance: 15_000_000, balanceDue:
 const terms = { fullDays: 60, halfDays: 30, reflectionHours: 24, reflectionDays: 14 }
 const minutes15 = 15 * 60_000
 
-/** @param {{ userId: number, scheduleId: number }} request */
-async function holdWithPg({ userId, scheduleId }) {
+/** @param {{ userId: number, departureId: number }} request */
+async function holdWithPg({ userId, departureId }) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     const departure = await client.query(
       'select spots_total from trip_schedules where id = $1 for no key update',
-      [scheduleId],
+      [departureId],
     )
     const taken = await client.query(
       `select count(*)::int as taken from bookings where trip_schedule_id = $1
        and (status = 'confirmed' or (status = 'pending' and hold_expires_at > clock_timestamp()))`,
-      [scheduleId],
+      [departureId],
     )
     if (taken.rows[0].taken >= departure.rows[0].spots_total) throw new Error('full')
     const { rows } = await client.query(
       `insert into bookings (user_id, trip_schedule_id, total_amount, price_lines, payment_plan, terms, balance_due, hold_expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, now() + interval '15 minutes') returning *`,
-      [userId, scheduleId, total, price, plan, terms, plan.balanceDue],
+      [userId, departureId, total, price, plan, terms, plan.balanceDue],
     )
     await client.query('commit')
     return rows[0]
@@ -62,18 +62,18 @@ const bookings = pgTable('bookings', {
 })
 const orm = drizzle(pool)
 
-/** @param {{ userId: number, scheduleId: number }} request */
-const holdWithDrizzle = ({ userId, scheduleId }) =>
+/** @param {{ userId: number, departureId: number }} request */
+const holdWithDrizzle = ({ userId, departureId }) =>
   orm.transaction(async (trx) => {
     const [departure] = await trx
       .select()
       .from(tripSchedules)
-      .where(eq(tripSchedules.id, scheduleId))
+      .where(eq(tripSchedules.id, departureId))
       .for('update')
     const taken = await trx.$count(
       bookings,
       and(
-        eq(bookings.tripScheduleId, scheduleId),
+        eq(bookings.tripScheduleId, departureId),
         or(
           eq(bookings.status, 'confirmed'),
           and(eq(bookings.status, 'pending'), gt(bookings.holdExpiresAt, sql`clock_timestamp()`)),
@@ -85,7 +85,7 @@ const holdWithDrizzle = ({ userId, scheduleId }) =>
       .insert(bookings)
       .values({
         userId,
-        tripScheduleId: scheduleId,
+        tripScheduleId: departureId,
         totalAmount: total,
         priceLines: price,
         paymentPlan: plan,
@@ -103,9 +103,9 @@ const server = createServer((request, response) => {
   let body = ''
   request.on('data', (part) => (body += part))
   request.on('end', () => {
-    const { scheduleId } = JSON.parse(body)
+    const { scheduleId: departureId } = JSON.parse(body)
     const userId = Number(request.headers['x-user'])
-    hold({ userId, scheduleId }).then(
+    hold({ userId, departureId }).then(
       (held) => response.writeHead(201).end(JSON.stringify(held)),
       (error) => response.writeHead(500).end(String(error)),
     )

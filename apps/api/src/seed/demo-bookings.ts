@@ -71,13 +71,13 @@ async function insertBookingRows(trx: Db, idOf: DemoIds): Promise<StoredSale[]> 
   const added = await trx
     .insertInto('bookings')
     .values(rows)
-    .returning(['id', 'userId', 'tripScheduleId'])
+    .returning(['id', 'userId', 'tripScheduleId as departureId'])
     .execute()
   const trips = await trx.selectFrom('tripSchedules').select(['id', 'tripId']).execute()
   return demoSales.map((sale, place) => {
     const userId = idOf(sale.username)
     const booking = added.find(
-      (one) => one.userId === userId && one.tripScheduleId === sale.departureId,
+      (one) => one.userId === userId && one.departureId === sale.departureId,
     )!
     const { tripId } = trips.find(({ id }) => id === sale.departureId)!
     return { sale, bookingId: booking.id, userId, tripId, parts: partsOf(sale, place) }

@@ -194,7 +194,7 @@ export async function adminBookingsRoutes(
     }),
   )
   transactionRoute(app, calls.enterBooking, async ({ trx, params, body, request, record }) => {
-    const id = await enterBooking(trx, context, { scheduleId: params.id, ...body })
+    const id = await enterBooking(trx, context, { departureId: params.id, ...body })
     const details = { departure: params.id, days: body.days }
     await record({ action: 'booking.entered', subject: subjectOf(id), details })
     return getBooking(trx, id, viewOf(context, request))

@@ -118,15 +118,15 @@ export async function viewBookings(
   const refunds = await listRefundEntries(db, ids)
   const returned = await sumReturned(db, ids)
   const departures = new Map<number, SoldDeparture>()
-  for (const { tripScheduleId } of bookings) {
-    if (departures.has(tripScheduleId)) continue
-    const departure = await findSoldDeparture(db, tripScheduleId)
-    if (departure) departures.set(tripScheduleId, departure)
+  for (const { departureId } of bookings) {
+    if (departures.has(departureId)) continue
+    const departure = await findSoldDeparture(db, departureId)
+    if (departure) departures.set(departureId, departure)
   }
   const bookedAgain = await findBookedAgain(db, ids)
   const context = { today: clock.today(), now: new Date(), bookedAgain }
   return bookings.map((booking) => {
-    const departure = departures.get(booking.tripScheduleId) as SoldDeparture
+    const departure = departures.get(booking.departureId) as SoldDeparture
     const money = {
       receipts: ownOf(booking, receipts),
       creditNotes: ownOf(booking, creditNotes),

@@ -29,8 +29,8 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'mail' | 'outbox' | 'payments' 
  * order since the hold ran out. Its seat is free meanwhile: no count includes it.
  */
 export async function sweepHolds(context: Context): Promise<number> {
-  const { rows } = await sql<{ id: number; tripScheduleId: number }>`
-    select b.id, b.trip_schedule_id from bookings b
+  const { rows } = await sql<{ id: number; departureId: number }>`
+    select b.id, b.trip_schedule_id as departure_id from bookings b
     where ${hasRunOut} and not exists (
       select from payment_orders o
       where o.booking_id = b.id and o.status in ('created', 'attempted')
@@ -38,8 +38,8 @@ export async function sweepHolds(context: Context): Promise<number> {
     )
     order by b.id limit ${batchSize}
   `.execute(context.db)
-  await doEach(rows, ({ id, tripScheduleId }) =>
-    transact(context, (trx) => endRunOutHold(trx, context, { id, tripScheduleId })),
+  await doEach(rows, ({ id, departureId }) =>
+    transact(context, (trx) => endRunOutHold(trx, context, { id, departureId })),
   )
   return rows.length
 }
@@ -49,7 +49,7 @@ export async function followUpBalances(context: Context): Promise<void> {
   const today = context.clock.today()
   const owing = await context.db
     .selectFrom('bookings')
-    .select(['id', 'tripScheduleId', 'balanceDue', 'balanceReminded'])
+    .select(['id', 'tripScheduleId as departureId', 'balanceDue', 'balanceReminded'])
     .where('status', '=', 'confirmed')
     .where(sql<boolean>`amount_paid + discount < total_amount`)
     .where('balanceDue', '<=', addDays(today, 14))
@@ -66,7 +66,7 @@ export async function followUpBalances(context: Context): Promise<void> {
 
 async function endUnpaid(
   context: Context,
-  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  row: Pick<BookingRow, 'id' | 'departureId'>,
 ): Promise<void> {
   // The balance may have been paid without our knowledge. While the gateway does not answer, the booking stays.
   if ((await settleOrders(context, await listOpenOrders(context.db, row.id))) > 0) return
@@ -75,7 +75,7 @@ async function endUnpaid(
 
 async function remind(
   context: Context,
-  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  row: Pick<BookingRow, 'id' | 'departureId'>,
   { due, days }: { due: string; days: number },
 ): Promise<void> {
   await transact(context, async (trx) => {
@@ -88,7 +88,7 @@ async function remind(
       .where(sql<boolean>`balance_reminded is distinct from ${days}`)
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
-    const departure = await getSoldDeparture(trx, row.tripScheduleId)
+    const departure = await getSoldDeparture(trx, row.departureId)
     const amount = owedOf(booking)
     await queueBookingMail(trx, context, { booking, departure }, balanceDueMail(amount, due))
   })

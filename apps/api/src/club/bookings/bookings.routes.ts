@@ -21,7 +21,7 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
   })
 
   transactionRoute(app, calls.holdSeat, ({ trx, userId, body }) =>
-    holdSeat(trx, context, { userId, ...body }),
+    holdSeat(trx, context, { userId, departureId: body.scheduleId }),
   )
 
   route(app, calls.listBookings, ({ userId }) => listBookingViews(context, userId))

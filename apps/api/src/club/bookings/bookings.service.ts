@@ -29,7 +29,7 @@ type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
 interface SeatRequest {
   userId: number
-  scheduleId: number
+  departureId: number
 }
 
 /**
@@ -37,11 +37,15 @@ interface SeatRequest {
  * out and was not swept yet.
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS
  */
-async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, today: CalendarDate) {
-  const departure = await findWantedDeparture(trx, { id: scheduleId, userId })
+async function checkSeatRequest(
+  trx: Db,
+  { userId, departureId }: SeatRequest,
+  today: CalendarDate,
+) {
+  const departure = await findWantedDeparture(trx, { id: departureId, userId })
   if (!departure) throw new AppError('NOT_FOUND')
   const own = departure.hasOwnBooking
-    ? await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+    ? await findOwnBooking(trx, { userId, departureId })
     : undefined
   if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
   if (own?.shownStatus === 'pending') return { departure, live: own }
@@ -74,13 +78,13 @@ export async function holdSeat(
   request: SeatRequest,
 ): Promise<BookingView> {
   const { clock } = context
-  const { userId, scheduleId } = request
+  const { userId, departureId } = request
   const today = clock.today()
-  const isLocked = await lockForHoldIfFree(trx, { id: scheduleId, userId })
+  const isLocked = await lockForHoldIfFree(trx, { id: departureId, userId })
   let found = await checkSeatRequest(trx, request, today)
   if (!isLocked && !found.live) {
     // A seat became free after the first look.
-    await lockForHold(trx, { id: scheduleId, userId })
+    await lockForHold(trx, { id: departureId, userId })
     found = await checkSeatRequest(trx, request, today)
   }
   const { departure, live, expired } = found
@@ -88,7 +92,7 @@ export async function holdSeat(
   // A member has one booking that holds a seat.
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates: departure.rates })
-  const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
+  const held = await insertHold(trx, { userId, departureId, sale })
   await queueBookingMail(trx, context, { booking: held, departure, contact: departure }, heldMail)
   return viewNewHold(held, departure, clock)
 }
@@ -124,7 +128,7 @@ export async function cancelBooking(
   }: { id: number; userId: number; refund: number; paid?: number | undefined },
 ): Promise<BookingView> {
   const booking = await lockOwnBooking(trx, { id, userId })
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   const at = { now: new Date(), today: context.clock.today() }
   // The club has cancelled the departure: the booking ends with it, and everything goes back.
   const endsAnyway = departure.groupDecision === 'cancelled'

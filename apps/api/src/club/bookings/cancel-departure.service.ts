@@ -125,7 +125,7 @@ export async function continueCancellation(
     transact(context, async (trx) => {
       await lockDeparture(trx, id)
       const booking = await lockBooking(trx, row.id)
-      if (booking?.tripScheduleId !== id || !hasSeat(booking)) return
+      if (booking?.departureId !== id || !hasSeat(booking)) return
       const departure = await getSoldDeparture(trx, id)
       const { amount } = refundByClub(keptOf(booking))
       const end = { by: 'club', refund: amount, reasonForMember: cancellation.reason } as const

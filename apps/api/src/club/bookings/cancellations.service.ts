@@ -61,12 +61,12 @@ export async function cancelAndTell(
 export async function cancelUnpaid(
   trx: Db,
   context: Context,
-  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  row: Pick<BookingRow, 'id' | 'departureId'>,
 ): Promise<void> {
   const booking = await lockOwing(trx, row)
   // An operator may have given the member more time.
   if (!booking || !isBalanceOverdue(booking.balanceDue, context.clock.today())) return
-  const departure = await getSoldDeparture(trx, row.tripScheduleId)
+  const departure = await getSoldDeparture(trx, row.departureId)
   const at = { now: new Date(), today: context.clock.today() }
   // It ends with its departure, and everything goes back.
   if (lacksGroup(departure, at.today)) return
@@ -78,16 +78,16 @@ export async function cancelUnpaid(
 export async function endRunOutHold(
   trx: Db,
   context: Pick<Context, 'urls' | 'clock'>,
-  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
 ): Promise<void> {
-  await lockDeparture(trx, tripScheduleId)
+  await lockDeparture(trx, departureId)
   const booking = await lockBooking(trx, id)
   if (booking?.status !== 'pending' || booking.shownStatus === 'pending') return
   const payment = await findPaymentTrace(trx, id)
   await expireHold(trx, booking)
   // A payment that is on its way tells the member itself what becomes of it.
   if (payment === 'undecided') return
-  const departure = await getSoldDeparture(trx, tripScheduleId)
+  const departure = await getSoldDeparture(trx, departureId)
   const news = expiredMail(payment === 'opened')
   await queueBookingMail(trx, context, { booking, departure }, news)
 }
@@ -145,7 +145,7 @@ export async function cancelBookingForOperator(
 ): Promise<void> {
   const { bookingId, by, refund, reason } = request
   const booking = await lockBookingOnDeparture(trx, bookingId)
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   const { departureDate } = departure
   const at = { now: new Date(), today: context.clock.today() }
   const isOpen = hasSeat(booking)
@@ -167,7 +167,7 @@ export async function cancelBookingForOperator(
 export const listHolds = (db: Db, userId: number) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'tripScheduleId'])
+    .select(['id', 'tripScheduleId as departureId'])
     .where('userId', '=', userId)
     .where('status', '=', 'pending')
     .orderBy('tripScheduleId')
@@ -186,8 +186,8 @@ export async function endHoldsOf(
   const known = await trx.selectFrom('users').select('id').where('id', '=', userId).execute()
   if (known.length === 0) throw new AppError('NOT_FOUND')
   let ended = 0
-  for (const { id, tripScheduleId } of await listHolds(trx, userId)) {
-    await lockDeparture(trx, tripScheduleId)
+  for (const { id, departureId } of await listHolds(trx, userId)) {
+    await lockDeparture(trx, departureId)
     const booking = await lockBooking(trx, id)
     if (booking?.status !== 'pending') continue
     // Cancelled by the club, so that a payment on its way goes back instead of reviving it.

@@ -7,7 +7,7 @@ import { roleOf } from '../../platform/session/admin-session.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { listOtherMeetings } from '../departures/admin-departures.queries.ts'
 import {
   getDeparture,
@@ -47,17 +47,15 @@ export async function departureBookingsRoutes(
 ): Promise<void> {
   const { clock, db } = context
 
-  route(app, calls.getAdminDeparture, ({ actor, params }) =>
-    db.transaction().execute(async (trx) => {
-      const departure = await getDepartureWithBookings(trx, params.id, clock.today())
-      await recordAction(trx, actor, {
-        action: 'departure.viewed',
-        subject: subjectOf(params.id),
-        details: { bookings: departure.bookings.length },
-      })
-      return departure
-    }),
-  )
+  transactionRoute(app, calls.getAdminDeparture, async ({ trx, params, record }) => {
+    const departure = await getDepartureWithBookings(trx, params.id, clock.today())
+    await record({
+      action: 'departure.viewed',
+      subject: subjectOf(params.id),
+      details: { bookings: departure.bookings.length },
+    })
+    return departure
+  })
 
   route(app, calls.getDepartureCancellation, async ({ params }) => ({
     cancellation: await findCancellation(db, params.id),

@@ -45,22 +45,22 @@ function checkHoldEnd(
 export async function enterBooking(
   trx: Db,
   context: Context,
-  { scheduleId, member, days }: BookingEntry & { scheduleId: number },
+  { departureId, member, days }: BookingEntry & { departureId: number },
 ): Promise<number> {
   const today = context.clock.today()
   const userId = await findNamedMember(trx, member)
   if (userId === undefined) {
     throw refuseField('member', 'No member has this username or confirmed email address')
   }
-  await lockForHold(trx, { id: scheduleId, userId })
-  const departure = await getSoldDeparture(trx, scheduleId)
+  await lockForHold(trx, { id: departureId, userId })
+  const departure = await getSoldDeparture(trx, departureId)
   if (!(await keepActive(trx, userId))) {
     throw refuseField('member', 'The account of this member is deactivated')
   }
   await checkTarget(trx, departure, { userId, today })
   const sale = saleTerms(departure, { today, rates: await listTaxRates(trx) })
   const minutes = days * 24 * 60
-  const booking = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale, minutes })
+  const booking = await insertHold(trx, { userId, departureId, sale, minutes })
   const until = booking.holdExpiresAt as Date
   checkHoldEnd(context, until, { ...sale, ...departure })
   await queueBookingMail(trx, context, { booking, departure }, enteredMail(until))
@@ -78,7 +78,7 @@ export async function extendDeadline(
   { id, days, ...shown }: DeadlineExtension & { id: number },
 ): Promise<void> {
   const booking = await lockBookingOnDeparture(trx, id)
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   const { departureDate } = departure
   const { paymentPlan: plan } = booking
   // The club has cancelled the departure: the booking ends with it.
@@ -110,7 +110,7 @@ export async function extendDeadline(
 export async function sendConfirmationAgain(trx: Db, context: Context, id: number): Promise<void> {
   // Locked, so that no mail that it is cancelled goes before this one.
   const booking = await lockBookingOnDeparture(trx, id)
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   const isBooked = booking.status === 'confirmed' && departure.groupDecision !== 'cancelled'
   if (!isBooked) throw new AppError('BOOKING_ENDED')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)

@@ -81,7 +81,7 @@ export async function listMoveTargets(
   if (!booking) throw new AppError('NOT_FOUND')
   const { userId } = booking
   const today = clock.today()
-  const old = await getSoldDeparture(db, booking.tripScheduleId)
+  const old = await getSoldDeparture(db, booking.departureId)
   if (userId === null || !canMoveBooking(booking, old.departureDate, today)) return []
   const { rows } = await sql<SoldDeparture>`
     select ${soldDepartureColumns}
@@ -157,7 +157,7 @@ export async function moveBooking(
 ): Promise<MovedBooking> {
   const today = context.clock.today()
   const booking = await lockBookingOnDeparture(trx, id, to)
-  const old = await getSoldDeparture(trx, booking.tripScheduleId)
+  const old = await getSoldDeparture(trx, booking.departureId)
   if (old.id !== from) {
     throw new AppError('BOOKING_CHANGED', {
       detail: `This booking is now on ${old.title}, departing on ${formatDate(old.departureDate)}.`,
@@ -180,8 +180,8 @@ export async function moveBooking(
   const moveReason = backInAll > byTerms ? reason : undefined
   const balanceReminded = reminderToldOn(plan, today)
   const terms = { amountPaid, price, plan, moveReason, balanceReminded }
-  await moveToDeparture(trx, { id, tripScheduleId: to, ...terms })
-  await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
+  await moveToDeparture(trx, { id, departureId: to, ...terms })
+  await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, departureId: to })
   const difference = { bookingId: id, amount: refund, reason: 'moved', today } as const
   const byHand = await queueRefundOfBooking(trx, difference)
   await endEntry(trx, { userId, tripScheduleId: to })
@@ -211,7 +211,7 @@ async function tell(
 
 interface Move {
   id: number
-  tripScheduleId: number
+  departureId: number
   /** What was paid and counts for the new price, in paise. */
   amountPaid: number
   price: PriceLines
@@ -225,12 +225,12 @@ interface Move {
 /** Puts a confirmed booking on another departure, with its price there. Lock both departures and the booking first. */
 export async function moveToDeparture(
   db: Db,
-  { id, tripScheduleId, amountPaid, price, plan, moveReason, balanceReminded }: Move,
+  { id, departureId, amountPaid, price, plan, moveReason, balanceReminded }: Move,
 ): Promise<void> {
   await db
     .updateTable('bookings')
     .set({
-      tripScheduleId,
+      tripScheduleId: departureId,
       amountPaid,
       totalAmount: price.total,
       priceLines: JSON.stringify(price),

@@ -47,10 +47,10 @@ const refused = (detail: string) => new AppError('REPAIR_REFUSED', { detail })
 
 /** Locks a booking with its departure. */
 async function lockWhole(trx: Db, id: number) {
-  const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
-  await lockDeparture(trx, tripScheduleId)
+  const { departureId } = (await findBooking(trx, id)) as BookingRow
+  await lockDeparture(trx, departureId)
   const booking = (await lockBooking(trx, id)) as BookingRow
-  return { booking, departure: await getSoldDeparture(trx, tripScheduleId) }
+  return { booking, departure: await getSoldDeparture(trx, departureId) }
 }
 
 /**
@@ -77,9 +77,9 @@ async function requireSeat(
   if (departure.groupDecision === 'cancelled' || departure.departureDate < today) {
     throw refused('The departure has left or is cancelled. Please refund the payment.')
   }
-  const { userId, tripScheduleId } = booking
+  const { userId, departureId } = booking
   if (userId === null) throw refused('The account was deleted. Please refund the payment.')
-  const other = await findOwnBooking(trx, { userId, tripScheduleId })
+  const other = await findOwnBooking(trx, { userId, departureId })
   if (other && other.id !== booking.id) {
     throw refused('The member has another seat on this departure. Please refund the payment.')
   }
@@ -107,7 +107,7 @@ export async function giveSeatForPayment(
     throw refused('Its amount is not the one that is due. Please refund it.')
   }
   if (booking.status === 'cancelled') throw refused('The booking is cancelled. Please refund it.')
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   await requireSeat(trx, { booking, departure }, context.clock.today())
   await trx.updateTable('payments').set({ isBooked: true }).where('id', '=', paymentId).execute()
   const counted = { amount: payment.amount, discount: 0 }
@@ -205,8 +205,8 @@ export async function sendRefund(context: AppContext, id: number): Promise<void>
 
 /** Ends a hold that has run out. */
 export async function endHold(trx: Db, context: AppContext, id: number): Promise<void> {
-  const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
-  await endRunOutHold(trx, context, { id, tripScheduleId })
+  const { departureId } = (await findBooking(trx, id)) as BookingRow
+  await endRunOutHold(trx, context, { id, departureId })
 }
 
 /** Confirms a booking that ended although it is paid. */
@@ -215,7 +215,7 @@ export async function giveSeatForBooking(trx: Db, context: AppContext, id: numbe
   await requireSeat(trx, whole, context.clock.today())
   await confirmBooking(trx, id, { amount: 0 })
   const { booking } = whole
-  const { tripScheduleId: departureId } = booking
+  const { departureId } = booking
   const departure = await guaranteeIfComplete(trx, context, { departureId, bookingId: id })
   await queueBookingMail(trx, context, { booking, departure }, restoredMail)
 }
@@ -233,8 +233,8 @@ export async function cancelForClub(trx: Db, context: AppContext, id: number): P
 
 /** Cancels a booking whose balance was not paid, by its terms. */
 export async function cancelUnpaid(trx: Db, context: AppContext, id: number): Promise<void> {
-  const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
-  await cancelUnpaidBooking(trx, context, { id, tripScheduleId })
+  const { departureId } = (await findBooking(trx, id)) as BookingRow
+  await cancelUnpaidBooking(trx, context, { id, departureId })
 }
 
 /** Sends a refund again that was refused. */

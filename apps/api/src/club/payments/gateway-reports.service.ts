@@ -73,7 +73,7 @@ export async function finishPayment(context: Context, form: string): Promise<num
     })
     await storeSignature(context.db, report)
   }
-  return order.scheduleId
+  return order.departureId
 }
 
 /**

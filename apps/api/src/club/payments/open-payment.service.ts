@@ -69,8 +69,7 @@ async function createOrder(
 async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: number }) {
   const booking = await lockOwnBooking(trx, owner)
   const due = duePayment(booking, clock.today())
-  if (due)
-    return { ...due, booking, departure: await getSoldDeparture(trx, booking.tripScheduleId) }
+  if (due) return { ...due, booking, departure: await getSoldDeparture(trx, booking.departureId) }
   throw new AppError(booking.status === 'confirmed' ? 'NOTHING_DUE' : 'BOOKING_ENDED')
 }
 
@@ -149,7 +148,7 @@ export async function openPayment(
       receipt,
       userId,
       tripId: departure.tripId,
-      scheduleId: departure.id,
+      departureId: departure.id,
     })
   })
   // Another tab may have stored its order a moment ago: the stored one is the one that can be paid.

@@ -10,7 +10,7 @@ export interface OrderRow {
   /** The gateway's id. */
   readonly orderId: string
   readonly bookingId: number
-  readonly scheduleId: number
+  readonly departureId: number
   readonly userId: number | null
   readonly amount: number
   readonly currency: string
@@ -25,7 +25,7 @@ const columns = [
   'id',
   'orderId',
   'bookingId',
-  'scheduleId',
+  'scheduleId as departureId',
   'userId',
   'amount',
   'currency',
@@ -68,13 +68,13 @@ export const findOrderOfPart = (
  */
 export async function supersedeOrders(
   db: Db,
-  { bookingId, tripId, scheduleId }: { bookingId: number; tripId: number; scheduleId: number },
+  { bookingId, tripId, departureId }: { bookingId: number; tripId: number; departureId: number },
 ): Promise<void> {
   await db
     .updateTable('paymentOrders')
     .set({
       tripId,
-      scheduleId,
+      scheduleId: departureId,
       supersededAt: sql<Date>`coalesce(superseded_at, now())`,
       status: sql<PaymentOrderStatus>`case when status in ('created', 'attempted') then 'failed' else status end`,
       updatedAt: sql<Date>`now()`,
@@ -114,16 +114,20 @@ interface NewOrder {
   currency: string
   receipt: string
   tripId: number
-  scheduleId: number
+  departureId: number
   userId: number
 }
 
 /** Stores an order; a repeat changes nothing. */
-export async function insertOrder(db: Db, { part, ...order }: NewOrder): Promise<void> {
+export async function insertOrder(
+  db: Db,
+  { part, departureId, ...order }: NewOrder,
+): Promise<void> {
   await db
     .insertInto('paymentOrders')
     .values({
       ...order,
+      scheduleId: departureId,
       kind: part,
       nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
     })
@@ -134,11 +138,22 @@ export async function insertOrder(db: Db, { part, ...order }: NewOrder): Promise
 /** Stores an order that a bank transfer has paid, unless one with its reference is stored. The gateway does not know it. */
 export async function insertTransferOrder(
   db: Db,
-  { part, reference, ...order }: Omit<NewOrder, 'orderId' | 'receipt'> & { reference: string },
+  {
+    part,
+    reference,
+    departureId,
+    ...order
+  }: Omit<NewOrder, 'orderId' | 'receipt'> & { reference: string },
 ): Promise<OrderRow | undefined> {
   return db
     .insertInto('paymentOrders')
-    .values({ ...order, kind: part, method: 'transfer', orderId: `transfer-${reference}` })
+    .values({
+      ...order,
+      scheduleId: departureId,
+      kind: part,
+      method: 'transfer',
+      orderId: `transfer-${reference}`,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .$narrowType<{ bookingId: number }>()

@@ -64,7 +64,7 @@ export function countPayment(payment: Captured, order: OrderRow): Counted | unde
 export async function lockForPayment(trx: Db, orderId: string) {
   const found = await findOrder(trx, orderId)
   if (!found) return undefined
-  await lockDeparture(trx, found.scheduleId)
+  await lockDeparture(trx, found.departureId)
   const booking = (await lockBooking(trx, found.bookingId)) as BookingRow
   const order = (await lockOrder(trx, orderId)) as OrderRow
   return { booking, order }
@@ -97,15 +97,15 @@ export const isPastRevival = (
 
 /** Whether an expired hold gets a seat after all. If the member holds another seat of the departure, that one is used. */
 async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate): Promise<boolean> {
-  const { id, userId, tripScheduleId } = booking
+  const { id, userId, departureId } = booking
   if (userId === null) return false
-  const other = await findOwnBooking(trx, { userId, tripScheduleId })
+  const other = await findOwnBooking(trx, { userId, departureId })
   if (other?.status === 'confirmed') return false
   if (other && other.id !== id) {
     await expireHold(trx, other)
     if (other.shownStatus === 'pending') return true
   }
-  const departure = await getSoldDeparture(trx, tripScheduleId)
+  const departure = await getSoldDeparture(trx, departureId)
   return (await offerState(trx, departure, { today, userId })) === 'bookable'
 }
 
@@ -116,8 +116,8 @@ export async function requireRevivable(
   today: CalendarDate,
 ): Promise<void> {
   if (await canReviveHold(trx, booking, today)) return
-  const { userId, tripScheduleId } = booking
-  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
+  const { userId, departureId } = booking
+  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, departureId })
   throw new AppError(other?.status === 'confirmed' ? 'BOOKED_ALREADY' : 'NO_SEAT_LEFT')
 }
 
@@ -127,12 +127,12 @@ async function lateReason(
   { booking, order, departure }: { booking: BookingRow; order: OrderRow; departure: SoldDeparture },
   { payment, today }: { payment: Captured; today: CalendarDate },
 ): Promise<ReturnReason> {
-  const { userId, tripScheduleId, endedBy } = booking
+  const { userId, departureId, endedBy } = booking
   if (booking.status === 'cancelled') {
     return endedBy === 'member' ? 'cancelled by member' : 'cancelled by club'
   }
   if (order.supersededAt !== null) return 'moved'
-  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
+  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, departureId })
   if (other?.status === 'confirmed') return 'other seat'
   if (isClosed(departure, today)) return 'closed'
   return isPastRevival(booking, payment) ? 'too late' : 'no seat'
@@ -161,7 +161,7 @@ export async function recordPayment(
   })
   if (paymentId === undefined) return
   if (refused !== undefined) {
-    const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+    const departure = await getSoldDeparture(trx, booking.departureId)
     const isNewlyPaid = order.status !== 'paid' && order.status !== 'refunded'
     if (refused !== 'mismatch' && isNewlyPaid) await markOrderPaid(trx, order.id, payment.id)
     const { amount } = payment
@@ -201,8 +201,8 @@ export async function bookPayment(
   const told = order.kind === 'balance' ? undefined : reminderToldOn(booking.paymentPlan, today)
   await confirmBooking(trx, booking.id, { ...counted, balanceReminded: told })
   if (booking.userId !== null) {
-    const { userId, tripScheduleId } = booking
-    await endEntry(trx, { userId, tripScheduleId })
+    const { userId, departureId } = booking
+    await endEntry(trx, { userId, tripScheduleId: departureId })
   }
   const taxes = taxesOfPayment(booking.priceLines, {
     paidBefore: booking.amountPaid,
@@ -210,7 +210,7 @@ export async function bookPayment(
   })
   const receipt = await issueReceipt(trx, { paymentId, date: today, ...taxes })
   const departure = await guaranteeIfComplete(trx, context, {
-    departureId: booking.tripScheduleId,
+    departureId: booking.departureId,
     bookingId: booking.id,
   })
   const mail = order.kind === 'balance' ? balancePaidMail : confirmedMail

@@ -70,13 +70,13 @@ export async function recordTransfer(
 ): Promise<void> {
   const today = context.clock.today()
   const booking = await lockBookingOnDeparture(trx, id)
-  const { userId, tripScheduleId } = booking
+  const { userId, departureId } = booking
   if (booking.status === 'cancelled' || userId === null) throw new AppError('BOOKING_ENDED')
   const range = transferRange(booking, { hasLeft: false })
   if (range === null) throw new AppError('NOTHING_DUE')
   if (booking.amountPaid !== record.paid) throw new AppError('BOOKING_CHANGED')
   checkRecord(record, range, today)
-  const departure = await getSoldDeparture(trx, tripScheduleId)
+  const departure = await getSoldDeparture(trx, departureId)
   if (isClosed(departure, today) && booking.status !== 'confirmed') {
     throw new AppError('NOT_BOOKABLE', { detail: 'This departure can no longer be booked.' })
   }
@@ -93,7 +93,7 @@ export async function recordTransfer(
     reference,
     userId,
     tripId: departure.tripId,
-    scheduleId: departure.id,
+    departureId: departure.id,
   })
   const paymentId =
     order &&

@@ -41,7 +41,7 @@ export const listUpcomingBookings = (
     .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
     .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
     .select('bookings.partRefunded')
-    .select('bookings.tripScheduleId')
+    .select('bookings.tripScheduleId as departureId')
     .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
     .select('trips.title as tripTitle')
     .where('bookings.userId', '=', userId)

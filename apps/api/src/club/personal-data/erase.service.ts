@@ -153,14 +153,14 @@ async function cancelUpcomingBookings(
   const at = { now: new Date(), today: clock.today() }
   const cancelled: CancelledBooking[] = []
   for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
-    const { id, tripTitle, tripScheduleId, departureDate, amountPaid, partRefunded } = booking
+    const { id, tripTitle, departureId, departureDate, amountPaid, partRefunded } = booking
     const refund = refundByTerms(booking, departureDate, at)
     const isFull = refund > 0 && refund === keptOf(booking)
     const isSecondFullRefund = isFull && (await findBookedAgain(trx, [id])).has(id)
     const end = { by: 'member', refund, today: at.today } as const
     const { byHand } = await cancelWithRefund(trx, booking, end)
     const booked = await findBookedTrip(trx, id)
-    const departure = await getSoldDeparture(trx, tripScheduleId)
+    const departure = await getSoldDeparture(trx, departureId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
     const money = { amountPaid, partRefunded, refund, byHand, isSecondFullRefund }
     const references = {

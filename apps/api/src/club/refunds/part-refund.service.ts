@@ -41,7 +41,7 @@ export async function refundPartOfBooking(
   const refund = { bookingId: id, amount, reason: 'goodwill', givenReason: reason, today } as const
   const byHand = await queueRefundOfBooking(trx, refund)
   await queueByHandNotice(trx, context, booking, { amount: byHand, why: 'refunded in part' })
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   await queueBookingMail(
     trx,
     context,

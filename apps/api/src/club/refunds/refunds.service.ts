@@ -40,7 +40,7 @@ export async function tellOfRefunds(
   const refunds = await takeUntoldRefunds(trx, bookingId)
   if (refunds.length === 0) return
   const booking = (await findBooking(trx, bookingId)) as BookingRow
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   await queueBookingMail(trx, context, { booking, departure }, refundedMail(refunds))
 }
 
@@ -61,7 +61,7 @@ export async function sendReceiptAgain(
   if (!booking || !found) throw new AppError('NOT_FOUND')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.departureId)
   const { number, amount, facts } = found
   const name = receipt ? 'receipt' : 'credit note'
   const news = receiptMail({ receipt: number, amount, name, facts })

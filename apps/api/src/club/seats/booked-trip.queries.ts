@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/connect.ts'
 export interface BookedTrip {
   readonly id: number
   readonly userId: number | null
-  readonly tripScheduleId: number
+  readonly departureId: number
   readonly status: BookingStatus
   /** Null if the booking was never confirmed. */
   readonly confirmedAt: Date | null
@@ -27,7 +27,7 @@ export interface BookedTrip {
 export async function findBookedTrip(db: Db, id: number): Promise<BookedTrip | undefined> {
   const { rows } = await sql<BookedTrip>`
     /* prepared: booked-trip */
-    select b.id, b.user_id, b.trip_schedule_id, b.status, b.confirmed_at, b.amount_paid,
+    select b.id, b.user_id, b.trip_schedule_id as departure_id, b.status, b.confirmed_at, b.amount_paid,
       b.calendar_revision + s.calendar_revision as revision,
       greatest(b.confirmed_at, b.calendar_changed_at, s.calendar_changed_at) as changed_at,
       case when json_array_length(t.extended_edition -> 'itinerary') = s.duration

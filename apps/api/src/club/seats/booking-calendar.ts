@@ -78,7 +78,7 @@ export async function getBookingCalendar(
 ): Promise<{ text: string; headers: Record<string, string> }> {
   const booked = await findBookedTrip(db, id)
   if (booked?.userId !== userId) throw new AppError('NOT_FOUND')
-  const departure = await getSoldDeparture(db, booked.tripScheduleId)
+  const departure = await getSoldDeparture(db, booked.departureId)
   const isAhead = departure.departureDate > clock.today()
   const file = writeBookingCalendar({ urls }, { booked, departure, isAhead })
   if (!file) throw new AppError('NOT_FOUND')

@@ -17,7 +17,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 export interface BookingRow {
   readonly id: number
   readonly userId: number | null
-  readonly tripScheduleId: number
+  readonly departureId: number
   readonly status: BookingStatus
   readonly amountPaid: number
   readonly totalAmount: number
@@ -49,7 +49,7 @@ export interface BookingRow {
 const columns = [
   'id',
   'userId',
-  'tripScheduleId',
+  'tripScheduleId as departureId',
   'status',
   'amountPaid',
   'totalAmount',
@@ -97,9 +97,9 @@ export const listBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
   selectBookings(db).where('userId', '=', userId).orderBy('id', 'desc').execute()
 
 /** The bookings of a departure that hold or have a seat, locked. Lock the departure first. */
-export const lockLiveBookings = (db: Db, tripScheduleId: number): Promise<BookingRow[]> =>
+export const lockLiveBookings = (db: Db, departureId: number): Promise<BookingRow[]> =>
   selectBookings(db)
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('id')
     .forUpdate()
@@ -108,11 +108,11 @@ export const lockLiveBookings = (db: Db, tripScheduleId: number): Promise<Bookin
 /** The member's booking of a departure that is pending or confirmed. */
 export const findOwnBooking = (
   db: Db,
-  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+  { userId, departureId }: { userId: number; departureId: number },
 ): Promise<BookingRow | undefined> =>
   selectBookings(db)
     .where('userId', '=', userId)
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('status', 'in', ['pending', 'confirmed'])
     .executeTakeFirst()
 
@@ -155,7 +155,7 @@ export async function lockForHoldIfFree(db: Db, { id, userId }: HoldLock): Promi
 
 interface NewHold {
   userId: number
-  tripScheduleId: number
+  departureId: number
   sale: SaleTerms
   /** By default as long as a hold lasts. */
   minutes?: number
@@ -164,14 +164,14 @@ interface NewHold {
 /** Inserts a pending booking, which holds a seat for 15 minutes, or for as long as an operator says. */
 export async function insertHold(
   db: Db,
-  { userId, tripScheduleId, sale, minutes = seatHoldMinutes }: NewHold,
+  { userId, departureId, sale, minutes = seatHoldMinutes }: NewHold,
 ): Promise<BookingRow> {
   const { price, plan, terms } = sale
   const held = await db
     .insertInto('bookings')
     .values({
       userId,
-      tripScheduleId,
+      tripScheduleId: departureId,
       totalAmount: price.total,
       priceLines: JSON.stringify(price),
       paymentPlan: JSON.stringify(plan),
@@ -235,19 +235,19 @@ export async function lockOwnBooking(
   trx: Db,
   { id, userId }: { id: number; userId: number },
 ): Promise<BookingRow> {
-  const { tripScheduleId } = await getOwn(findBooking(trx, id), userId)
-  await lockDeparture(trx, tripScheduleId)
+  const { departureId } = await getOwn(findBooking(trx, id), userId)
+  await lockDeparture(trx, departureId)
   return getOwn(lockBooking(trx, id), userId)
 }
 
 /** Locks a booking that owes its balance, with its departure; undefined if it was paid, cancelled or moved in the meantime. */
 export async function lockOwing(
   trx: Db,
-  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+  { id, departureId }: Pick<BookingRow, 'id' | 'departureId'>,
 ): Promise<(BookingRow & { balanceDue: CalendarDate }) | undefined> {
-  await lockDeparture(trx, tripScheduleId)
+  await lockDeparture(trx, departureId)
   const booking = await lockBooking(trx, id)
-  if (booking?.status !== 'confirmed' || booking.tripScheduleId !== tripScheduleId) return undefined
+  if (booking?.status !== 'confirmed' || booking.departureId !== departureId) return undefined
   const { balanceDue } = booking
   return balanceDue !== null && owedOf(booking) > 0 ? { ...booking, balanceDue } : undefined
 }
@@ -264,9 +264,9 @@ export async function lockBookingOnDeparture(
 ): Promise<BookingRow> {
   const found = await findBooking(trx, id)
   if (!found) throw new AppError('NOT_FOUND')
-  const departures = [...new Set([found.tripScheduleId, otherDeparture ?? found.tripScheduleId])]
+  const departures = [...new Set([found.departureId, otherDeparture ?? found.departureId])]
   for (const departure of departures.sort((a, b) => a - b)) await lockDeparture(trx, departure)
   const booking = (await lockBooking(trx, id)) as BookingRow
-  if (booking.tripScheduleId !== found.tripScheduleId) throw new AppError('BOOKING_CHANGED')
+  if (booking.departureId !== found.departureId) throw new AppError('BOOKING_CHANGED')
   return booking
 }

@@ -58,7 +58,7 @@ export async function checkTarget(
   departure: SoldDeparture,
   { userId, today }: { userId: number; today: CalendarDate },
 ): Promise<void> {
-  const own = await findOwnBooking(trx, { userId, tripScheduleId: departure.id })
+  const own = await findOwnBooking(trx, { userId, departureId: departure.id })
   if (own?.status === 'confirmed' || own?.shownStatus === 'pending') {
     throw new AppError('BOOKED_ALREADY', {
       detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,

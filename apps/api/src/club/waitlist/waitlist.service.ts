@@ -38,7 +38,7 @@ export async function joinWaitlist(
   const departure = await lockSoldDeparture(trx, scheduleId)
   const [place] = await listPlaces(trx, { userId, scheduleId })
   if (place) return place
-  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  const own = await findOwnBooking(trx, { userId, departureId: scheduleId })
   if (own?.status === 'confirmed' || own?.shownStatus === 'pending')
     throw new AppError('BOOKED_ALREADY')
   const state = await offerState(trx, departure, { today: clock.today(), userId })
