@@ -3,10 +3,14 @@ import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Facts, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Facts, Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactNode } from 'react'
+import { sendConfirmationAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { bookingEndWords, bookingStates, travellerOf } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -16,10 +20,11 @@ import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
-import { ConfirmationAgain } from './confirmation-again.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './open-booking.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { changesBooking } from '../seats/changes-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
@@ -142,12 +147,11 @@ interface BookingDetailsProps {
 /** A booking's facts, its money and its history. */
 export function BookingDetails({ booking, onView }: BookingDetailsProps) {
   // The focus is lost when the previous view is removed.
-  const body = useFocusOnMount<HTMLDivElement>()
   const may = useMay('manage-bookings')
   const changes = may ? changesOf(booking) : []
   useOfferedActions(changes.map(([view, name]) => ({ name, run: () => onView(view) })))
   return (
-    <Stack gap={5} ref={body} tabIndex={-1}>
+    <FocusedStack gap={5}>
       <Grid columns={2} gap={8} rowGap={2} align="start">
         {[factsOf(booking), sumsOf(booking)].map((facts, index) => (
           <Facts size="small" rowGap={2} key={index}>
@@ -172,7 +176,7 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
       <BookingMoney booking={booking} />
       <AnnotationsPart subject={{ kind: 'booking', id: booking.id }} />
       <BookingHistory booking={booking} />
-    </Stack>
+    </FocusedStack>
   )
 }
 
@@ -182,3 +186,22 @@ const FactPair = ({ term, value }: { term: string; value: ReactNode }) => (
     <dd>{value}</dd>
   </>
 )
+
+/** A button that mails the member again that they are booked. */
+function ConfirmationAgain({ booking }: { booking: AdminBooking }) {
+  const { at, options } = changesBooking(booking)
+  const { send, busy } = useCall(sendConfirmationAgain, options)
+  const sendAgain = () =>
+    send(
+      at,
+      () => toast({ title: 'Confirmation sent again', description: `To ${booking.email ?? ''}` }),
+      (error) => toastFailure(error, 'The confirmation was not sent'),
+    )
+  const name = 'Send the confirmation again'
+  useOfferedActions([{ name, atOnce: true, run: sendAgain }])
+  return (
+    <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>
+      {name}
+    </ActionButton>
+  )
+}

@@ -8,31 +8,22 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
-import { changesBooking } from '../seats/changes-booking.ts'
+import { type BookingFormProps, changesBooking } from '../seats/changes-booking.ts'
 
-interface RecordTransferProps {
-  booking: AdminBooking
-  /** What can be recorded, in paise. */
-  range: NonNullable<AdminBooking['choices']['transfer']>
-  onBack: () => void
-  onRecorded: () => void
-}
-
-const failureTitle = 'The transfer was not recorded'
+/** What can be recorded, in paise. */
+type Range = NonNullable<AdminBooking['choices']['transfer']>
 
 /** The form of money that arrived by bank transfer. It says what recording it does. */
-export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTransferProps) {
+export function RecordTransfer({ booking, onBack, onDone }: BookingFormProps) {
   const { at, options } = changesBooking(booking)
   const { request } = useCall(recordTransfer, options)
-  const body = useFocusOnMount<HTMLDivElement>()
   const { today, sums } = booking
+  const range = booking.choices.transfer ?? { least: 0, most: 0 }
   const { least, most } = range
   const isConfirmed = booking.status === 'confirmed'
   const transfer = useForm({
@@ -50,13 +41,13 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
     }),
     send: async (record) => {
       await request({ ...at, body: record })
-      onRecorded()
+      onDone()
     },
-    onFailure: explained(failureTitle),
+    onFailure: explained('The transfer was not recorded'),
   })
   const amount = parseRupees(transfer.form.values.amount)
   return (
-    <Stack gap={3} ref={body} tabIndex={-1}>
+    <>
       <p>{describeBooking(booking, range)}</p>
       <SendForm
         of={transfer}
@@ -98,11 +89,9 @@ export function RecordTransfer({ booking, range, onBack, onRecorded }: RecordTra
           cannot be undone.
         </p>
       </SendForm>
-    </Stack>
+    </>
   )
 }
-
-type Range = RecordTransferProps['range']
 
 function amountMessage(amount: number | undefined, { least, most }: Range) {
   if (amount === undefined) return { amount: 'Please enter an amount in rupees' }

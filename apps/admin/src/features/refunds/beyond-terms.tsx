@@ -1,7 +1,7 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { cancelReasonMaxLength } from '@farandfew/domain/seats/booking.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import { TextAreaField, type TextAreaFieldProps } from '@farandfew/ui/field/text-field.tsx'
 
 /** How much of what goes back in all is beyond the member's terms, in paise, and whether that is over the limit of the role. */
 export function beyondTerms({ byTerms, largestRefund }: AdminBooking['choices'], back: number) {
@@ -17,18 +17,15 @@ const overLimitText = (largest: number) =>
 export const tooMuchText = ({ largest, kept }: { largest: number; kept: number }) =>
   largest < kept ? overLimitText(largest) : `At most ${formatPaise(kept)}.`
 
-interface ReasonOfMoreProps {
+interface ReasonOfMoreProps extends Omit<TextAreaFieldProps, 'label' | 'hint' | 'maxLength'> {
   /** Set if it is over the limit of the role: what goes back beyond the terms, as a sentence, and the limit in paise. */
   overLimit: { beyond: string; largest: number } | undefined
   /** Why more goes back than the terms give, as a question of the operator. */
   why: string
-  value: string
-  onType: (text: string) => void
-  error?: string | undefined
 }
 
 /** Asks why more goes back than the member's terms give, or says that the role may not give that much. */
-export const ReasonOfMore = ({ overLimit, why, value, onType, error }: ReasonOfMoreProps) =>
+export const ReasonOfMore = ({ overLimit, why, ...field }: ReasonOfMoreProps) =>
   overLimit ? (
     <p>
       {overLimit.beyond} {overLimitText(overLimit.largest)}
@@ -36,11 +33,8 @@ export const ReasonOfMore = ({ overLimit, why, value, onType, error }: ReasonOfM
   ) : (
     <TextAreaField
       label="Reason"
-      name="reason"
       hint={`${why} It stays on the booking.`}
       maxLength={cancelReasonMaxLength}
-      value={value}
-      error={error}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      {...field}
     />
   )

@@ -1,5 +1,5 @@
 import { refundPart } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { type AdminBooking, partRefund } from '@farandfew/domain/bookings/booking-detail.ts'
+import { partRefund } from '@farandfew/domain/bookings/booking-detail.ts'
 import { cancelReasonMaxLength } from '@farandfew/domain/seats/booking.ts'
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -7,33 +7,24 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
+import { byHandOf, partRefundsText, travellerOf } from '../../shared/format/booking-words.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
 import { tooMuchText } from './beyond-terms.tsx'
 import { byHandIn } from './by-hand.ts'
-import { changesBooking } from '../seats/changes-booking.ts'
-
-interface RefundPartProps {
-  booking: AdminBooking
-  /** The most that this operator may give back, in paise. */
-  largest: number
-  onBack: () => void
-  onRefunded: () => void
-}
+import { type BookingFormProps, changesBooking } from '../seats/changes-booking.ts'
 
 /** The form that gives a part of what was paid back, while the member keeps the seat. */
-export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartProps) {
+export function RefundPart({ booking, onBack, onDone }: BookingFormProps) {
   const { at, options } = changesBooking(booking)
   const { request } = useCall(refundPart, options)
-  const body = useFocusOnMount<HTMLDivElement>()
   const { paid, partRefunded } = booking.sums
-  const kept = keptOf({ amountPaid: paid, partRefunded })
-  const tooMuch = tooMuchText({ largest, kept })
+  /** The most that this operator may give back, in paise. */
+  const largest = booking.choices.largestPartRefund ?? 0
+  const tooMuch = tooMuchText({ largest, kept: keptOf({ amountPaid: paid, partRefunded }) })
   const refund = useForm({
     schema: partRefund,
     initialValues: { amount: '', reason: '' },
@@ -45,15 +36,15 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
     },
     send: async (refund) => {
       await request({ ...at, body: refund })
-      onRefunded()
+      onDone()
     },
     onFailure: explained('Nothing was refunded'),
   })
   const amount = parseRupees(refund.form.values.amount) ?? 0
   const byHand = amount <= largest ? byHandOf(byHandIn(booking, amount)) : undefined
   return (
-    <Stack gap={3} ref={body} tabIndex={-1}>
-      <p>{`${travellerOf(booking)} has paid ${formatPaise(paid)} for ${booking.tripTitle}, ${formatDate(booking.departureDate)}.${partRefunded > 0 ? ` After part refunds ${formatPaise(kept)} of it is left.` : ''}`}</p>
+    <>
+      <p>{`${travellerOf(booking)} has paid ${formatPaise(paid)} for ${booking.tripTitle}, ${formatDate(booking.departureDate)}.${partRefundsText(booking)}`}</p>
       {largest === 0 ? (
         <>
           <p>{tooMuch}</p>
@@ -96,6 +87,6 @@ export function RefundPart({ booking, largest, onBack, onRefunded }: RefundPartP
           </p>
         </SendForm>
       )}
-    </Stack>
+    </>
   )
 }

@@ -5,6 +5,14 @@ import {
   listAdminBookings,
   listMoveTargets,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+
+/** What each form that changes a booking gets. */
+export interface BookingFormProps {
+  booking: AdminBooking
+  onBack: () => void
+  onDone: () => void
+}
 
 /** How a call that changes a booking names it, and what shows its answer. */
 export function changesBooking({ id }: { id: number }) {

@@ -3,9 +3,12 @@ import {
   moneyFilterNames,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { RefundStatus } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { formatMoney } from './money.ts'
 
 /** The states of a booking with their labels. */
 export const bookingStates: Readonly<
@@ -48,6 +51,12 @@ export const moneyWordOf = ({
 /** The name of a booking's member. */
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
   userId === null ? 'A former member' : (name ?? `Member ${userId}`)
+
+/** What part refunds have left of what was paid, after the sentence that says how much that is; empty if there were none. */
+export const partRefundsText = ({ sums: { paid, partRefunded }, currency }: AdminBooking) =>
+  partRefunded > 0
+    ? ` After part refunds ${formatMoney(keptOf({ amountPaid: paid, partRefunded }), currency)} of it is left.`
+    : ''
 
 /** What an operator has to do about money that the gateway cannot refund; undefined if there is nothing to do. */
 export const byHandOf = (paise: number): string | undefined =>

@@ -1,3 +1,4 @@
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, type DialogProps } from '@farandfew/ui/dialog/dialog.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -15,6 +16,8 @@ export interface SendFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' 
   /** The button that sends it, and its label while it is sent. */
   submit: string
   busyLabel: string
+  /** Whether something is missing that the form shows. By default it says what is missing when it is sent. */
+  idle?: boolean
   /** Leaves the form without sending it. */
   onClose?: () => void
   /** 'Back' if that shows what the same dialog or section showed before. By default 'Cancel'; null for no button. */
@@ -27,17 +30,20 @@ export interface SendFormProps extends Pick<ComponentProps<typeof Stack>, 'gap' 
 
 /** A form with its foot: what became of it, the button that sends it, and the one that leaves it. */
 export function SendForm(props: SendFormProps) {
-  const { of: form, label, submit, busyLabel, onClose, closeLabel = 'Cancel', ...rest } = props
-  const { actions, children, ...layout } = rest
+  const { of: form, label, submit, onClose, closeLabel = 'Cancel', ...rest } = props
+  const { busyLabel, idle, actions, children, ...layout } = rest
+  const button = { busy: form.busy, busyLabel, children: submit }
   return (
     <Stack as="form" {...form.formProps} {...layout} aria-label={label}>
       {children}
       {form.failure !== undefined && <p role="alert">{explainFailure(form.failure)}</p>}
       <FormOutcome of={form.outcome} />
       <Actions marginTop={4}>
-        <SubmitButton size="md" busy={form.busy} busyLabel={busyLabel}>
-          {submit}
-        </SubmitButton>
+        {idle === undefined ? (
+          <SubmitButton size="md" {...button} />
+        ) : (
+          <ActionButton type="submit" variant="primary" idle={idle} {...button} />
+        )}
         {onClose && closeLabel !== null && (
           <Button variant="secondary" onClick={onClose}>
             {closeLabel}
