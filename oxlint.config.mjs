@@ -5,15 +5,6 @@ const testFiles = ['**/*.test.{ts,tsx}', '**/tests/**']
 
 /** The functions of more than 100 lines, by their file (docs/decisions/0030-ceilings.md): a list that only gets shorter. */
 const longFunctions = [
-  'apps/admin/src/features/bookings/cancel-booking.tsx',
-  'apps/admin/src/features/departures/rooms-part.tsx',
-  'apps/admin/src/features/integrity/payouts-form.tsx',
-  'apps/admin/src/features/mailings/compose.tsx',
-  'apps/admin/src/features/operator-sessions/second-factor-section.tsx',
-  'apps/admin/src/features/trips/trip-fields.tsx',
-  'apps/admin/src/features/waitlist/departure-waitlist.tsx',
-  'apps/admin/src/routes/inquiries.tsx',
-  'apps/admin/src/routes/invites.tsx',
   'apps/web/src/features/group-messages/composer/composer.tsx',
   'apps/web/src/features/group-messages/conversation-tab.tsx',
   'apps/web/src/features/group-messages/live/follow-conversation.ts',

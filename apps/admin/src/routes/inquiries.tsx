@@ -71,11 +71,10 @@ const markSelected: RowsAction = {
     }),
 }
 
-/** The inquiries of visitors, by default those without an answer. One of them is open. */
-export default function InquiriesPage() {
+/** The list, and which of its inquiries is open. */
+function useInquiries() {
   const { get, change } = useUrlState()
   const openId = readId(get('open'))
-  const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const list = useList(listAdminInquiries, {
     nouns: { one: 'inquiry', many: 'inquiries' },
     order: ({ state }) => queueOrder(inquiryOrder, state === 'open'),
@@ -92,36 +91,53 @@ export default function InquiriesPage() {
     queue: 'inquiries',
     kept: [openId ?? 0],
   })
-  const { rows, selection, query } = list
-  const now = useNow()
-  const [singleKeys, setSingleKeys] = useSingleKeys()
+  const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
+  return { list, openId, open }
+}
+
+/** Opens another inquiry: by a click, by its keys, or by itself after an answer. */
+function useOpening({ list, openId, open }: ReturnType<typeof useInquiries>, singleKeys: boolean) {
+  const { rows, selection, items } = list
   /** The inquiry that was opened after an answer, and not by the operator. */
   const [openedByItself, setOpenedByItself] = useState<number>()
-  const goTo = (id: number) => {
+  const goTo = (id: number, byItself: boolean) => {
+    setOpenedByItself(byItself ? id : undefined)
     open(id)
-    list.items.focus(id, 'button')
+    items.focus(id, 'button')
   }
+  const index = rows.findIndex(({ id }) => id === openId)
   const step = (by: 1 | -1) => {
-    const index = rows.findIndex(({ id }) => id === openId)
     const target = rows[Math.min(Math.max(index + by, 0), rows.length - 1)]
-    if (!target || target.id === openId) return
-    setOpenedByItself(undefined)
-    goTo(target.id)
+    if (target && target.id !== openId) goTo(target.id, false)
   }
-  /** Opens the next inquiry without an answer, unless the operator has moved on. */
-  const openNext = (answered: number) => {
-    const next = list.items.nextOf(answered, ({ answeredAt }) => answeredAt === null)
-    if (answered !== openId || !next) return
-    setOpenedByItself(next.id)
-    goTo(next.id)
-  }
-  const isListed = rows.some(({ id }) => id === openId)
   useShortcut('j', 'Next inquiry', () => step(1), { enabled: singleKeys })
   useShortcut('k', 'Previous inquiry', () => step(-1), { enabled: singleKeys })
   useShortcut('x', 'Select the open inquiry', () => selection.toggle(String(openId)), {
-    enabled: singleKeys && isListed,
+    enabled: singleKeys && index >= 0,
     of: String(openId),
   })
+  return {
+    isListed: index >= 0,
+    openedByItself,
+    toggle: (id: number) => {
+      setOpenedByItself(undefined)
+      open(id === openId ? undefined : id)
+    },
+    /** Opens the next inquiry without an answer, unless the operator has moved on. */
+    openNext: (answered: number) => {
+      const next = items.nextOf(answered, ({ answeredAt }) => answeredAt === null)
+      if (answered === openId && next) goTo(next.id, true)
+    },
+  }
+}
+
+/** The inquiries of visitors, by default those without an answer. One of them is open. */
+export default function InquiriesPage() {
+  const inquiries = useInquiries()
+  const { list, openId } = inquiries
+  const now = useNow()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  const { isListed, openedByItself, toggle, openNext } = useOpening(inquiries, singleKeys)
   return (
     <Stack gap={5}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
@@ -140,11 +156,10 @@ export default function InquiriesPage() {
             name: ['Name, A to Z', 'Name, Z to A'],
           }}
           intro={
-            query.isSuccess &&
+            list.query.isSuccess &&
             openId &&
-            !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => open(undefined)} />
+            !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => toggle(openId)} />
           }
-
           selects={{
             rowOf: selectedRow,
             fileOf: (ids) => ({ path: exportAdminInquiries.path, query: { ids } }),
@@ -169,10 +184,7 @@ export default function InquiriesPage() {
               open={inquiry.id === openId}
               singleKeys={singleKeys}
               openedByItself={inquiry.id === openedByItself}
-              onToggle={() => {
-                setOpenedByItself(undefined)
-                open(inquiry.id === openId ? undefined : inquiry.id)
-              }}
+              onToggle={() => toggle(inquiry.id)}
               onAnswered={openNext}
             />
           )}

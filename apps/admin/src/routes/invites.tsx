@@ -37,8 +37,8 @@ const keyHints: readonly KeyHint[] = [
   { key: 'U', label: 'undo', to: 'manage-bookings' },
 ]
 
-/** The queue of invite requests on the left, the open one on the right. */
-export default function InvitesPage() {
+/** The queue, the open request and the decisions, which open the next one. */
+function useInvites() {
   const latest = useRef<ReturnType<typeof useQueueNavigation>>(undefined)
   const decisions = useDecisions({
     onDecided: (name) => latest.current?.advance(name),
@@ -46,22 +46,16 @@ export default function InvitesPage() {
   })
   // A decided request keeps its line while the decision can be undone, the open one as long as it is open.
   const queue = useQueue(decisions.undoables.map(({ key }) => key))
-  const { opened, rows, selection, query, hrefOf } = queue
-  const navigation = useQueueNavigation({
-    items: rows,
-    opened,
-    open: queue.open,
-    close: queue.close,
-  })
+  const navigation = useQueueNavigation(queue)
   useLayoutEffect(() => {
     latest.current = navigation
   })
-  const [singleKeys, setSingleKeys] = useSingleKeys()
-  const isOpened = (item: AdminInvite) => opened !== undefined && keyOf(item) === keyOf(opened)
-  const openItem = rows.find(isOpened)
-  const isRead = query.data?.pages.some((page) => page.items.some(isOpened))
-  useReloadDecided(opened, openItem?.status === 'pending' && !isRead)
+  return { decisions, queue, navigation }
+}
+type Invites = ReturnType<typeof useInvites>
 
+function useKeys({ decisions, queue, navigation }: Invites, singleKeys: boolean) {
+  const { opened, selection, query } = queue
   const mayDecide = useMay('manage-bookings')
   const undoLast = () => {
     const last = decisions.undoables.at(-1)
@@ -83,7 +77,19 @@ export default function InvitesPage() {
     command: true,
     isPending: decisions.isDeciding,
   })
+}
 
+/** The queue of invite requests on the left, the open one on the right. */
+export default function InvitesPage() {
+  const invites = useInvites()
+  const { decisions, queue, navigation } = invites
+  const { opened, rows, query } = queue
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  useKeys(invites, singleKeys)
+  const isOpened = (item: AdminInvite) => opened !== undefined && keyOf(item) === keyOf(opened)
+  const openItem = rows.find(isOpened)
+  const isRead = query.data?.pages.some((page) => page.items.some(isOpened))
+  useReloadDecided(opened, openItem?.status === 'pending' && !isRead)
   return (
     <Stack gap={2}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
@@ -98,55 +104,7 @@ export default function InvitesPage() {
       </QueueTools>
       <Columns>
         <Column $aside={opened !== undefined}>
-          <ListHead
-            list={queue}
-            sortNames={{
-              received: ['Oldest first', 'Newest first'],
-              name: ['Name, A to Z', 'Name, Z to A'],
-              departure: ['Earliest departure first', 'Latest departure first'],
-            }}
-          />
-          <ListResults
-            list={queue}
-            placeholder={<QueuePlaceholder />}
-            empty={{
-              none: 'No request is pending.',
-              notFound: 'No request matches these filters.',
-              clear: 'Show all pending',
-            }}
-          >
-            <QueueList
-              label="Requests"
-              items={rows}
-              opened={opened}
-              selection={selection}
-              hrefOf={hrefOf}
-              navigation={navigation}
-            />
-          </ListResults>
-          <SelectedRows
-            list={queue}
-            rowOf={selectedRow}
-            fileOf={(keys) => ({ path: exportAdminInvites.path, query: { rows: keys } })}
-            actions={(run, busy) => (
-              <Allowed to="manage-bookings">
-                <ActionButton
-                  variant="primary"
-                  busy={busy}
-                  onAction={() => run(decideSelected('Approve', 'approved'))}
-                >
-                  Approve selected
-                </ActionButton>
-                <ActionButton
-                  variant="secondary"
-                  busy={busy}
-                  onAction={() => run(decideSelected('Reject', 'rejected'))}
-                >
-                  Reject selected
-                </ActionButton>
-              </Allowed>
-            )}
-          />
+          <Requests queue={queue} navigation={navigation} />
         </Column>
         <Column $aside={opened === undefined}>
           {opened ? (
@@ -171,3 +129,50 @@ export default function InvitesPage() {
     </Stack>
   )
 }
+
+const Requests = ({ queue, navigation }: Pick<Invites, 'queue' | 'navigation'>) => (
+  <>
+    <ListHead
+      list={queue}
+      sortNames={{
+        received: ['Oldest first', 'Newest first'],
+        name: ['Name, A to Z', 'Name, Z to A'],
+        departure: ['Earliest departure first', 'Latest departure first'],
+      }}
+    />
+    <ListResults
+      list={queue}
+      placeholder={<QueuePlaceholder />}
+      empty={{
+        none: 'No request is pending.',
+        notFound: 'No request matches these filters.',
+        clear: 'Show all pending',
+      }}
+    >
+      <QueueList queue={queue} navigation={navigation} />
+    </ListResults>
+    <SelectedRows
+      list={queue}
+      rowOf={selectedRow}
+      fileOf={(keys) => ({ path: exportAdminInvites.path, query: { rows: keys } })}
+      actions={(run, busy) => (
+        <Allowed to="manage-bookings">
+          <ActionButton
+            variant="primary"
+            busy={busy}
+            onAction={() => run(decideSelected('Approve', 'approved'))}
+          >
+            Approve selected
+          </ActionButton>
+          <ActionButton
+            variant="secondary"
+            busy={busy}
+            onAction={() => run(decideSelected('Reject', 'rejected'))}
+          >
+            Reject selected
+          </ActionButton>
+        </Allowed>
+      )}
+    />
+  </>
+)

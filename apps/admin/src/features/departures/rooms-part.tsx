@@ -3,7 +3,7 @@ import type { DepartureRooms, RoomMember } from '@farandfew/domain/roommates/adm
 import {
   getDepartureRooms,
   proposeRooms,
-  reopenRoom as reopenRoomContract,
+  reopenRoom,
 } from '@farandfew/domain/roommates/admin-roommates.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
@@ -34,31 +34,43 @@ export function RoomsPart({ id }: { id: number }) {
   )
 }
 
-function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
+/** Proposes rooms and reopens them; `news` says what came of it. */
+function useRoomChanges(id: number, { rounds }: DepartureRooms) {
   const at = { params: { id: String(id) } }
   const key = endpointKey(getDepartureRooms, at)
   const options = { shows: [key], failureReloads: [key] }
   const propose = useCall(proposeRooms, options)
-  const reopen = useCall(reopenRoomContract, options)
+  const reopen = useCall(reopenRoom, options)
   const [news, setNews] = useState('')
+  return {
+    news,
+    failure: propose.error ?? reopen.error,
+    isProposing: propose.busy,
+    propose: () => {
+      setNews('')
+      propose.send(at, (after) =>
+        setNews(
+          after.rounds > rounds
+            ? 'Rooms are proposed. The members get an email.'
+            : 'No two of those who are looking can share a room.',
+        ),
+      )
+    },
+    isReopening: (room: number) => reopen.sending?.params.roomId === String(room),
+    reopen: (room: number) => {
+      setNews('')
+      reopen.send({ params: { ...at.params, roomId: String(room) } }, () =>
+        setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
+      )
+    },
+  }
+}
+type RoomChanges = ReturnType<typeof useRoomChanges>
+
+function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
+  const changes = useRoomChanges(id, rooms)
+  const { news, failure } = changes
   const { dates, rounds, maxRounds, canPropose } = rooms
-  const failure = propose.error ?? reopen.error
-  const proposeNow = () => {
-    setNews('')
-    propose.send(at, (after) =>
-      setNews(
-        after.rounds > rounds
-          ? 'Rooms are proposed. The members get an email.'
-          : 'No two of those who are looking can share a room.',
-      ),
-    )
-  }
-  const reopenRoom = (room: number) => {
-    setNews('')
-    reopen.send({ params: { ...at.params, roomId: String(room) } }, () =>
-      setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
-    )
-  }
   return (
     <Stack gap={5} anywhere>
       <Text
@@ -70,9 +82,9 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
             <ActionButton
               variant="primary"
               idle={!canPropose}
-              busy={propose.busy}
+              busy={changes.isProposing}
               busyLabel="Proposing..."
-              onAction={proposeNow}
+              onAction={changes.propose}
             >
               Propose now
             </ActionButton>
@@ -98,28 +110,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
           ) : (
             <List role="list">
               {rooms.rooms.map((room) => (
-                <li key={room.id}>
-                  <span>
-                    <Names members={room.members} />
-                  </span>
-                  <Badge tone={room.state === 'fixed' ? 'blue' : 'amber'}>
-                    {room.state === 'fixed' ? 'Fixed' : 'Proposed'}
-                  </Badge>
-                  {room.state === 'proposed' ? (
-                    <span>{`answers until ${formatDate(room.answerBy)}`}</span>
-                  ) : (
-                    <Allowed to="choose-group">
-                      <ActionButton
-                        variant="quiet"
-                        busy={reopen.sending?.params.roomId === String(room.id)}
-                        aria-label={`Reopen the room of ${namesOf(room.members)}`}
-                        onAction={() => reopenRoom(room.id)}
-                      >
-                        Reopen
-                      </ActionButton>
-                    </Allowed>
-                  )}
-                </li>
+                <SharedRoom key={room.id} room={room} changes={changes} />
               ))}
             </List>
           )}
@@ -148,6 +139,36 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
     </Stack>
   )
 }
+
+interface SharedRoomProps {
+  room: DepartureRooms['rooms'][number]
+  changes: RoomChanges
+}
+
+const SharedRoom = ({ room: { id, members, state, answerBy }, changes }: SharedRoomProps) => (
+  <li>
+    <span>
+      <Names members={members} />
+    </span>
+    <Badge tone={state === 'fixed' ? 'blue' : 'amber'}>
+      {state === 'fixed' ? 'Fixed' : 'Proposed'}
+    </Badge>
+    {state === 'proposed' ? (
+      <span>{`answers until ${formatDate(answerBy)}`}</span>
+    ) : (
+      <Allowed to="choose-group">
+        <ActionButton
+          variant="quiet"
+          busy={changes.isReopening(id)}
+          aria-label={`Reopen the room of ${namesOf(members)}`}
+          onAction={() => changes.reopen(id)}
+        >
+          Reopen
+        </ActionButton>
+      </Allowed>
+    )}
+  </li>
+)
 
 /** Why no rooms can be proposed. */
 function reasonAgainst({ rounds, maxRounds, open, offered }: DepartureRooms): string {

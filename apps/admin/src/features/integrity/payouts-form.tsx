@@ -10,7 +10,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { type ClipboardEvent, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -61,17 +61,35 @@ const reason = 'Paid back by hand'
 
 const refunds = (count: number) => (count === 1 ? '1 refund' : `${count} refunds`)
 
-/**
- * The refunds to pay by hand, with a reference each: those that have one are marked as paid in one go. A column that is
- * copied from the bank's file fills the rows from the field on.
- */
-export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
-  const payouts = payoutsOf(kinds)
-  const [references, setReferences] = useState<Readonly<Record<string, string>>>({})
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
+type TextsByName = Readonly<Record<string, string>>
+
+/** Marks each payout as paid. Returns how many were, and why the others were not. */
+async function markAsPaid(payouts: readonly Payout[], references: TextsByName) {
+  const failed: Record<string, string> = {}
+  // One after the other: each is a transaction of its own, and one that is refused stops no other.
+  for (const payout of payouts) {
+    const { kind, action, fault } = payout
+    const name = nameOf(payout)
+    try {
+      await call(resolveFault, {
+        params: { kind, key: fault.key, action },
+        body: { mark: fault.mark, reason, reference: references[name]!.trim() },
+      })
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fieldErrors : {}
+      failed[name] = fields['reference'] ?? explainFailure(error)
+    }
+  }
+  return { done: payouts.length - Object.keys(failed).length, failed }
+}
+
+/** The references of payouts, typed or pasted, and the call that sends them. */
+function useReferences(payouts: readonly Payout[]) {
+  const [references, setReferences] = useState<TextsByName>({})
+  const [failures, setFailures] = useState<TextsByName>({})
   /** What became of the column that was pasted last. */
   const [pasted, setPasted] = useState('')
-  const set = (values: Record<string, string>) => {
+  const set = (values: TextsByName) => {
     setReferences((before) => ({ ...before, ...values }))
     setFailures((before) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => !(name in values))),
@@ -88,41 +106,45 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
     setPasted(describePaste(lines, rows.length))
   }
   const filled = payouts.filter((payout) => references[nameOf(payout)]?.trim())
-  const { send, busy } = useCall(
-    async (marked: readonly Payout[]) => {
-      const failed: Record<string, string> = {}
-      let done = 0
-      // One after the other: each is a transaction of its own, and one that is refused stops no other.
-      for (const payout of marked) {
-        const { kind, action, fault } = payout
-        const reference = references[nameOf(payout)]!.trim()
-        try {
-          await call(resolveFault, {
-            params: { kind, key: fault.key, action },
-            body: { mark: fault.mark, reason, reference },
-          })
-          done += 1
-        } catch (error) {
-          const fields = error instanceof ApiError ? error.fieldErrors : {}
-          failed[nameOf(payout)] = fields['reference'] ?? explainFailure(error as Error)
-        }
+  const { send, busy } = useCall((marked: readonly Payout[]) => markAsPaid(marked, references), {
+    reloads: [...showsIntegrity.shows, ...showsIntegrity.reloads],
+    onSuccess: ({ done, failed }) => {
+      setFailures(failed)
+      setPasted('')
+      if (done === 0) return
+      toast({
+        title: `${refunds(done)} marked as paid`,
+        description: `${done === 1 ? 'The' : 'Each'} member gets an email with the reference and the credit note.`,
+      })
+    },
+  })
+  return {
+    pasted,
+    filled: filled.length,
+    send: () => send(filled),
+    busy,
+    /** The props of the field of a payout. */
+    fieldOf: (payout: Payout, index: number) => {
+      const name = nameOf(payout)
+      return {
+        name,
+        value: references[name] ?? '',
+        error: failures[name],
+        onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+          set({ [name]: value }),
+        onPaste: (event: ClipboardEvent) => paste(event, index),
       }
-      return { done, failed }
     },
-    {
-      reloads: [...showsIntegrity.shows, ...showsIntegrity.reloads],
-      onSuccess: ({ done, failed }) => {
-        setFailures(failed)
-        setPasted('')
-        if (done > 0) {
-          toast({
-            title: `${refunds(done)} marked as paid`,
-            description: `${done === 1 ? 'The' : 'Each'} member gets an email with the reference and the credit note.`,
-          })
-        }
-      },
-    },
-  )
+  }
+}
+
+/**
+ * The refunds to pay by hand, with a reference each: those that have one are marked as paid in one go. A column that is
+ * copied from the bank's file fills the rows from the field on.
+ */
+export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
+  const payouts = payoutsOf(kinds)
+  const { pasted, filled, send, busy, fieldOf } = useReferences(payouts)
   if (payouts.length === 0) return null
   return (
     <Stack gap={4} as="section" aria-label="Refunds to pay by hand">
@@ -131,51 +153,49 @@ export function PayoutsForm({ kinds }: { kinds: readonly FaultKind[] }) {
         transfer. A column of references can be pasted. The member reads it in the email.
       </p>
       <Rows role="list">
-        {payouts.map((payout, index) => {
-          const name = nameOf(payout)
-          const { facts, member, bookingId, since } = payout.fault
-          return (
-            <li key={name}>
-              <div>
-                <p>{facts}</p>
-                <Quiet row>
-                  {refundOf(payout) && <span>{refundOf(payout)}</span>}
-                  {bookingId !== null && (
-                    <Link to={paths.booking(bookingId)}>{`Booking ${bookingId}`}</Link>
-                  )}
-                  {member !== null && <bdi>{member}</bdi>}
-                  <span>
-                    Since <Instant value={since} />
-                  </span>
-                </Quiet>
-              </div>
-              <TextField
-                label={labelOf(payout)}
-                name={name}
-                autoComplete="off"
-                maxLength={faultLimits.reference}
-                value={references[name] ?? ''}
-                error={failures[name]}
-                onChange={({ currentTarget: { value } }) => set({ [name]: value })}
-                onPaste={(event) => paste(event, index)}
-              />
-            </li>
-          )
-        })}
+        {payouts.map((payout, index) => (
+          <li key={nameOf(payout)}>
+            <PayoutFacts payout={payout} />
+            <TextField
+              label={labelOf(payout)}
+              autoComplete="off"
+              maxLength={faultLimits.reference}
+              {...fieldOf(payout, index)}
+            />
+          </li>
+        ))}
       </Rows>
       <p role="status">{pasted}</p>
       <Actions>
         <ActionButton
           variant="primary"
-          idle={filled.length === 0}
+          idle={filled === 0}
           busy={busy}
           busyLabel="Marking..."
-          onAction={() => send(filled)}
+          onAction={send}
         >
-          {filled.length === 0 ? 'Mark as paid' : `Mark ${refunds(filled.length)} as paid`}
+          {filled === 0 ? 'Mark as paid' : `Mark ${refunds(filled)} as paid`}
         </ActionButton>
       </Actions>
     </Stack>
+  )
+}
+
+function PayoutFacts({ payout }: { payout: Payout }) {
+  const { facts, member, bookingId, since } = payout.fault
+  const refund = refundOf(payout)
+  return (
+    <div>
+      <p>{facts}</p>
+      <Quiet row>
+        {refund && <span>{refund}</span>}
+        {bookingId !== null && <Link to={paths.booking(bookingId)}>{`Booking ${bookingId}`}</Link>}
+        {member !== null && <bdi>{member}</bdi>}
+        <span>
+          Since <Instant value={since} />
+        </span>
+      </Quiet>
+    </div>
   )
 }
 

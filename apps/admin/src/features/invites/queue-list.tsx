@@ -1,32 +1,25 @@
-import type { InviteName, AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest, describeRequestBriefly } from './describe-request.ts'
-import type { Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selected-rows.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { keyOf } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
-
-/** Opens requests. */
-interface QueueNavigation {
-  open: (name: InviteName) => void
-  next: () => void
-  previous: () => void
-}
+import type { Queue } from './use-queue.ts'
 
 interface QueueListProps {
-  /** What it is called, for screen readers. */
-  label: string
-  items: readonly AdminInvite[]
-  opened: InviteName | undefined
-  selection: Selection
-  hrefOf: (name: InviteName) => string
-  navigation: QueueNavigation
+  queue: Queue
+  /** Opens requests. */
+  navigation: {
+    open: (name: InviteName) => void
+    next: () => void
+    previous: () => void
+  }
 }
 
 export const isInQueue = (element: Element | null) => Boolean(element?.closest('[data-queue]'))
@@ -35,8 +28,8 @@ export const isInQueue = (element: Element | null) => Boolean(element?.closest('
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
-export function QueueList(props: QueueListProps) {
-  const { label, items, opened, selection, hrefOf, navigation } = props
+export function QueueList({ queue, navigation }: QueueListProps) {
+  const { rows, opened, selection, hrefOf } = queue
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
@@ -53,8 +46,8 @@ export function QueueList(props: QueueListProps) {
     else navigation.previous()
   }
   return (
-    <List ref={list} role="list" aria-label={label} data-queue="" onKeyDown={onKeyDown}>
-      {items.map((invite) => {
+    <List ref={list} role="list" aria-label="Requests" data-queue="" onKeyDown={onKeyDown}>
+      {rows.map((invite) => {
         const { late, words } = describeInviteWait(invite, now)
         const key = keyOf(invite)
         return (

@@ -2,19 +2,13 @@ import type { AdminInvite, InviteName } from '@farandfew/domain/invites/admin-in
 import { useEffect, useRef, useState } from 'react'
 import { keyOf } from './invites.data.ts'
 import { isInQueue, lineId } from './queue-list.tsx'
-
-interface QueueNavigationOptions {
-  items: readonly AdminInvite[]
-  opened: InviteName | undefined
-  open: (name: InviteName) => void
-  close: () => void
-}
+import type { Queue } from './use-queue.ts'
 
 /**
  * Opens the next or the previous request. The focus goes to the heading of the request, or stays in the queue if it was
  * there; closing a request returns it to the request's line.
  */
-export function useQueueNavigation({ items, opened, open, close }: QueueNavigationOptions) {
+export function useQueueNavigation({ rows: items, opened, open, close }: Queue) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusNext = useRef<'heading' | 'line'>(undefined)
   const [openedByItself, setOpenedByItself] = useState<string>()

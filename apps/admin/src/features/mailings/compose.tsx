@@ -12,14 +12,13 @@ import {
   type MailingPreview,
   mailingPreviewForm,
 } from '@farandfew/domain/mailings/mailings.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
 import { variablesFor } from '@farandfew/domain/mailings/variables.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -28,8 +27,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { SendForm } from '../../shared/forms/send-form.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { explained } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Words } from '../../shared/table/open-item.styles.ts'
@@ -109,13 +109,19 @@ export function Compose(props: ComposeProps) {
   )
 }
 
-function ComposeForm({
-  audience,
-  mailing,
-  onSent,
-  reach,
-}: ComposeProps & { reach: MailingPreview }) {
-  const { recipients } = reach
+/** A question that a function waits for. `decide` is undefined while nothing is asked. */
+function useQuestion() {
+  const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
+  const decide = (isWanted: boolean) => {
+    answer?.(isWanted)
+    setAnswer(undefined)
+  }
+  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
+  return { ask, decide: answer && decide }
+}
+
+/** Stores a mailing, or a new version of one; `newer` is the version that another operator has stored while the form was open. */
+function useStoreMailing(mailing: Mailing | undefined) {
   const id = mailing?.id ?? 0
   const create = useCall(createMailing, {
     // The page of the mailing shows it at once.
@@ -129,14 +135,30 @@ function ComposeForm({
   const [opened] = useState(mailing)
   const isRefused = change.error instanceof ApiError && change.error.status === 409
   const replaced = isRefused ? mailing : opened
-  const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
-  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
-  const decide = (isWanted: boolean) => {
-    answer?.(isWanted)
-    setAnswer(undefined)
+  const isNewer = mailing?.state === 'scheduled' && mailing.version !== opened?.version
+  return {
+    newer: isRefused && isNewer ? mailing : undefined,
+    store: ({ audience, key, ...body }: ContractInput<typeof createMailing>['body']) => {
+      const { sendAt } = body
+      return replaced && sendAt !== null
+        ? change.request({
+            params: { id: String(id) },
+            body: { ...body, sendAt, version: replaced.version },
+          })
+        : create.request({ body: { audience, key, ...body } })
+    },
   }
+}
+
+interface ComposeFormProps extends ComposeProps {
+  reach: MailingPreview
+}
+
+function useCompose({ audience, mailing, onSent, reach }: ComposeFormProps) {
+  const { store, newer } = useStoreMailing(mailing)
+  const { ask, decide } = useQuestion()
   const greeting = greetingOf(audience.kind)
-  const { form, formProps, field, busy, outcome } = useForm({
+  const compose = useForm({
     schema: mailingPreviewForm,
     initialValues: {
       subject: mailing?.subject ?? subjectOf(audience.kind),
@@ -162,27 +184,25 @@ function ComposeForm({
     onFailure: (error) =>
       error instanceof NotSent
         ? undefined
-        : {
-            title: mailing ? 'The email was not changed' : 'Nothing was sent',
-            description: explainFailure(error),
-          },
-    send: async ({ subject, text }, { values, idempotencyKey }) => {
+        : explained(mailing ? 'The email was not changed' : 'Nothing was sent')(error),
+    send: async ({ subject, text }, { values, idempotencyKey: key }) => {
       const { when, date, time } = values
       const sendAt = when === 'now' ? null : toInstant(date, time).toISOString()
-      if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
-      const stored =
-        replaced && sendAt !== null
-          ? await change.request({
-              params: { id: String(id) },
-              body: { subject, text, sendAt, version: replaced.version },
-            })
-          : await create.request({ body: { audience, subject, text, sendAt, key: idempotencyKey } })
+      if (sendAt === null && reach.recipients > 1 && !(await ask())) throw new NotSent()
+      const stored = await store({ audience, subject, text, sendAt, key })
       toast({
         title: mailing ? 'Email changed' : sendAt === null ? 'Email on its way' : 'Email scheduled',
       })
       onSent(stored.id)
     },
   })
+  return { ...compose, decide, newer }
+}
+
+function ComposeForm(props: ComposeFormProps) {
+  const { audience, mailing, reach } = props
+  const compose = useCompose(props)
+  const { form, field, decide, newer } = compose
   const { subject, text, when } = form.values
   const variables = variablesFor(audience.kind).map((name) => `{${name}}`)
   return (
@@ -190,7 +210,12 @@ function ComposeForm({
       {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
       <WithoutValue preview={reach} />
       <Grid columns={2} from="ml" gap={8} align="start">
-        <Stack as="form" {...formProps} aria-label="Email">
+        <SendForm
+          of={compose}
+          label="Email"
+          submit={mailing ? 'Save' : when === 'now' ? 'Send now' : 'Schedule'}
+          busyLabel={mailing ? 'Saving...' : 'Sending...'}
+        >
           <Templates
             texts={{ subject, text }}
             onUse={(texts) => void form.setValues({ ...form.values, ...texts })}
@@ -210,23 +235,13 @@ function ComposeForm({
               <TextField type="time" label="Time in India (IST)" required {...field('time')} />
             </Grid>
           )}
-          <FormOutcome of={outcome} />
-          {mailing && (
-            <div role="status">
-              {isRefused &&
-                mailing.state === 'scheduled' &&
-                mailing.version !== opened?.version && <Newer mailing={mailing} />}
-            </div>
-          )}
-          <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
-            {mailing ? 'Save' : when === 'now' ? 'Send now' : 'Schedule'}
-          </SubmitButton>
-        </Stack>
+          {mailing && <div role="status">{newer && <Newer mailing={newer} />}</div>}
+        </SendForm>
         <Preview written={{ audience, subject, text }} />
       </Grid>
-      {answer && (
+      {decide && (
         <QuestionDialog
-          title={`Send to ${countRecipients(recipients)} now?`}
+          title={`Send to ${countRecipients(reach.recipients)} now?`}
           description={`“${subject}” goes to ${reach.audienceName}. Sent emails can't be recalled.`}
           confirm="Send now"
           onConfirm={() => decide(true)}

@@ -46,11 +46,6 @@ interface SecondFactorSectionProps {
 /** Switches the second factor on and off or replaces its app, and renews its recovery codes. */
 export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectionProps) {
   const [step, setStep] = useState<Step>('start')
-  const offer = useCall(offerSecondFactor)
-  const on = useCall(switchSecondFactorOn, { onSuccess: showFactor })
-  const off = useCall(switchSecondFactorOff, { onSuccess: showFactor })
-  const renew = useCall(renewRecoveryCodes, { onSuccess: showFactor })
-  const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
   const leftStart = useRef(false)
   useEffect(() => {
@@ -64,98 +59,111 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
         Second factor
       </h2>
       <State factor={factor} />
-      {step === 'start' && (
+      {step === 'start' ? (
         <Actions>
           {factor.on ? (
             <>
               <Button variant="secondary" onClick={() => setStep('renew')}>
                 New recovery codes
               </Button>
-              {isOwnAccount ? (
-                <Button variant="secondary" onClick={() => setStep('password')}>
-                  Replace the app
-                </Button>
-              ) : (
-                <Button variant="secondary" onClick={() => setStep('off')}>
-                  Switch off
-                </Button>
-              )}
+              <Button
+                variant="secondary"
+                onClick={() => setStep(isOwnAccount ? 'password' : 'off')}
+              >
+                {isOwnAccount ? 'Replace the app' : 'Switch off'}
+              </Button>
             </>
           ) : (
             <Button onClick={() => setStep('password')}>Switch on</Button>
           )}
         </Actions>
-      )}
-      {step === 'password' && (
-        <ProofForm
-          isOwnAccount={isOwnAccount}
-          key="password"
-          label={isOwnAccount ? 'Replace the app' : 'Switch the second factor on'}
-          schema={secondFactorOfferForm}
-          asks={isOwnAccount ? ['password', 'code'] : ['password']}
-          submitLabel="Continue"
-          busyLabel="Checking..."
-          onSubmit={async (body) => setStep(await offer.request({ body }))}
-          onCancel={goToStart}
-        />
-      )}
-      {typeof step === 'object' && 'secret' in step && (
-        <>
-          <Offer offer={step} />
-          <ProofForm
-            isOwnAccount={isOwnAccount}
-            key="confirm"
-            label="Confirm the authenticator app"
-            schema={secondFactorOnForm}
-            asks={['code']}
-            submitLabel={isOwnAccount ? 'Replace the app' : 'Switch on'}
-            busyLabel={isOwnAccount ? 'Replacing...' : 'Switching on...'}
-            onSubmit={async (body) => {
-              const { recoveryCodes } = await on.request({ body })
-              toast({ title: isOwnAccount ? 'The app is replaced' : 'The second factor is on' })
-              setStep({ codes: recoveryCodes })
-            }}
-            onCancel={goToStart}
-          />
-        </>
-      )}
-      {step === 'renew' && (
-        <ProofForm
-          isOwnAccount={isOwnAccount}
-          key="renew"
-          label="Renew the recovery codes"
-          schema={secondFactorProofForm}
-          asks={['password', 'code']}
-          submitLabel="Create new codes"
-          busyLabel="Creating codes..."
-          onSubmit={async (body) => {
-            const { recoveryCodes } = await renew.request({ body })
-            setStep({ codes: recoveryCodes })
-          }}
-          onCancel={goToStart}
-        />
-      )}
-      {step === 'off' && (
-        <ProofForm
-          isOwnAccount={isOwnAccount}
-          key="off"
-          label="Switch the second factor off"
-          schema={secondFactorProofForm}
-          asks={['password', 'code']}
-          submitLabel="Switch off"
-          busyLabel="Switching off..."
-          onSubmit={async (body) => {
-            await off.request({ body })
-            toast({ title: 'The second factor is off' })
-            goToStart()
-          }}
-          onCancel={goToStart}
-        />
-      )}
-      {typeof step === 'object' && 'codes' in step && (
-        <RecoveryCodes codes={step.codes} onDone={goToStart} />
+      ) : (
+        <StepForm {...{ step, setStep, isOwnAccount }} />
       )}
     </PageSection>
+  )
+}
+
+interface StepFormProps {
+  step: Exclude<Step, 'start'>
+  setStep: (step: Step) => void
+  isOwnAccount: boolean
+}
+
+/** What a step asks for or shows. */
+function StepForm({ step, setStep, isOwnAccount }: StepFormProps) {
+  const offer = useCall(offerSecondFactor)
+  const on = useCall(switchSecondFactorOn, { onSuccess: showFactor })
+  const off = useCall(switchSecondFactorOff, { onSuccess: showFactor })
+  const renew = useCall(renewRecoveryCodes, { onSuccess: showFactor })
+  const proof = { isOwnAccount, onCancel: () => setStep('start') }
+  if (step === 'password') {
+    return (
+      <ProofForm
+        {...proof}
+        key="password"
+        label={isOwnAccount ? 'Replace the app' : 'Switch the second factor on'}
+        schema={secondFactorOfferForm}
+        asks={isOwnAccount ? ['password', 'code'] : ['password']}
+        submitLabel="Continue"
+        busyLabel="Checking..."
+        onSubmit={async (body) => setStep(await offer.request({ body }))}
+      />
+    )
+  }
+  if (step === 'renew') {
+    return (
+      <ProofForm
+        {...proof}
+        key="renew"
+        label="Renew the recovery codes"
+        schema={secondFactorProofForm}
+        asks={['password', 'code']}
+        submitLabel="Create new codes"
+        busyLabel="Creating codes..."
+        onSubmit={async (body) => {
+          const { recoveryCodes } = await renew.request({ body })
+          setStep({ codes: recoveryCodes })
+        }}
+      />
+    )
+  }
+  if (step === 'off') {
+    return (
+      <ProofForm
+        {...proof}
+        key="off"
+        label="Switch the second factor off"
+        schema={secondFactorProofForm}
+        asks={['password', 'code']}
+        submitLabel="Switch off"
+        busyLabel="Switching off..."
+        onSubmit={async (body) => {
+          await off.request({ body })
+          toast({ title: 'The second factor is off' })
+          setStep('start')
+        }}
+      />
+    )
+  }
+  if ('codes' in step) return <RecoveryCodes codes={step.codes} onDone={proof.onCancel} />
+  return (
+    <>
+      <Offer offer={step} />
+      <ProofForm
+        {...proof}
+        label="Confirm the authenticator app"
+        schema={secondFactorOnForm}
+        asks={['code']}
+        submitLabel={isOwnAccount ? 'Replace the app' : 'Switch on'}
+        busyLabel={isOwnAccount ? 'Replacing...' : 'Switching on...'}
+        onSubmit={async (body) => {
+          const { recoveryCodes } = await on.request({ body })
+          toast({ title: isOwnAccount ? 'The app is replaced' : 'The second factor is on' })
+          setStep({ codes: recoveryCodes })
+        }}
+      />
+    </>
   )
 }
 

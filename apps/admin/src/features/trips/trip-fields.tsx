@@ -18,8 +18,6 @@ import { Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 import { Check } from '../../shared/forms/check.ts'
 
-type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
-
 const regionOptions = regions.map((value) => ({ value, label: regionLabels[value] }))
 
 const availabilityOptions = availabilities.map((value) => ({
@@ -36,102 +34,25 @@ const availabilityHints: Readonly<Record<Availability, string>> = {
 const spotsHint =
   'An open trip shows the free seats of its next departure instead; this number is for all others.'
 
+const decisionHint =
+  'A departure that is not guaranteed on the day of its decision is cancelled, and balances are due on that day. Departures on which someone has a seat keep theirs.'
+
+type ListName = 'highlights' | 'includedItems' | 'excludedItems'
+
 /** Every field of a trip, in its groups. */
 export function TripFieldGroups({ form }: { form: TripForm }) {
   const { draft, errors, set } = form
-  const fields = toTripFields(draft)
-  const text = (name: Exclude<TextName, 'region' | 'availability'>, hint?: string) => ({
-    name,
-    label: fieldLabels[name],
-    value: draft[name],
-    hint,
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
-  })
-  const texts = (path: 'highlights' | 'includedItems' | 'excludedItems') => ({
+  const texts = (path: ListName) => ({
     path,
     legend: fieldLabels[path],
     texts: draft[path],
     errors,
     onChange: (entries: string[]) => set(path, entries),
   })
-  const isPrice =
-    Number.isInteger(fields.price) && fields.price >= 0 && fields.price <= tripLimits.price
-  const isDuration = Number.isInteger(fields.duration) && fields.duration > 0
-
   return (
     <>
-      <Group id="basics">
-        <legend>{formSections.basics}</legend>
-        <TextField {...text('title', counter(draft.title, tripLimits.title))} />
-        <TextAreaField
-          {...text('description', counter(draft.description, tripLimits.description))}
-          rows={6}
-        />
-        <TextField {...text('destination', counter(draft.destination, tripLimits.destination))} />
-        <Grid minWidth={200} fit>
-          <SelectField
-            name="region"
-            label={fieldLabels.region}
-            value={draft.region}
-            options={regionOptions}
-            error={errors['region']}
-            onChange={(event) => set('region', event.currentTarget.value as Region)}
-          />
-          <SelectField
-            name="availability"
-            label={fieldLabels.availability}
-            value={draft.availability}
-            options={availabilityOptions}
-            hint={availabilityHints[draft.availability]}
-            error={errors['availability']}
-            onChange={(event) => set('availability', event.currentTarget.value as Availability)}
-          />
-        </Grid>
-        <Check>
-          <input
-            type="checkbox"
-            name="featured"
-            checked={draft.featured}
-            onChange={(event) => set('featured', event.currentTarget.checked)}
-          />
-          <span>{`${fieldLabels.featured} on the site's home page`}</span>
-        </Check>
-      </Group>
-      <Group id="terms">
-        <legend>{formSections.terms}</legend>
-        <Grid minWidth={200} fit>
-          <TextField
-            {...text('duration', isDuration ? durationLabel(fields.duration) : undefined)}
-            inputMode="numeric"
-          />
-          <TextField
-            {...text(
-              'price',
-              isPrice
-                ? `Shown as ${priceLabel(fields.price)} while no departure is ahead; otherwise the site shows the prices of the departures.`
-                : undefined,
-            )}
-            inputMode="numeric"
-          />
-        </Grid>
-        <Grid minWidth={200} fit>
-          <TextField
-            {...text('departureMonths', counter(draft.departureMonths, tripLimits.departureMonths))}
-          />
-          <TextField {...text('groupSize', counter(draft.groupSize, tripLimits.groupSize))} />
-        </Grid>
-        <Grid minWidth={200} fit>
-          <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
-          <TextField
-            {...text(
-              'decisionDays',
-              'A departure that is not guaranteed on the day of its decision is cancelled, and balances are due on that day. Departures on which someone has a seat keep theirs.',
-            )}
-            inputMode="numeric"
-          />
-        </Grid>
-      </Group>
+      <Basics form={form} />
+      <Terms form={form} />
       <PicturesEditor form={form} />
       <TextsEditor {...texts('highlights')} noun="Highlight" />
       <ItineraryEditor
@@ -153,15 +74,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             Only operators see a draft, and it cannot have departures. A published trip can be
             archived, but never becomes a draft again.
           </p>
-          <Check>
-            <input
-              type="checkbox"
-              name="isDraft"
-              checked={draft.isDraft}
-              onChange={(event) => set('isDraft', event.currentTarget.checked)}
-            />
-            <span>{fieldLabels.isDraft}</span>
-          </Check>
+          <Flag form={form} name="isDraft" label={fieldLabels.isDraft} />
         </Group>
       )}
       {!form.isNew && (
@@ -172,17 +85,108 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             no longer offers it. Nothing is deleted. Its departures ahead are closed or cancelled
             first.
           </p>
-          <Check>
-            <input
-              type="checkbox"
-              name="archived"
-              checked={draft.archived}
-              onChange={(event) => set('archived', event.currentTarget.checked)}
-            />
-            <span>{fieldLabels.archived}</span>
-          </Check>
+          <Flag form={form} name="archived" label={fieldLabels.archived} />
         </Group>
       )}
     </>
+  )
+}
+
+type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
+
+/** The props of the field of a text. */
+const textOf = (
+  { draft, errors, set }: TripForm,
+  name: Exclude<TextName, 'region' | 'availability'>,
+  hint?: string,
+) => ({
+  name,
+  label: fieldLabels[name],
+  value: draft[name],
+  hint,
+  error: errors[name],
+  onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+})
+
+/** The same, with the number of its characters. */
+const countedText = (
+  form: TripForm,
+  name: 'title' | 'description' | 'destination' | 'departureMonths' | 'groupSize',
+) => textOf(form, name, counter(form.draft[name], tripLimits[name]))
+
+interface FlagProps {
+  form: TripForm
+  name: 'featured' | 'isDraft' | 'archived'
+  label: string
+}
+
+const Flag = ({ form: { draft, set }, name, label }: FlagProps) => (
+  <Check>
+    <input
+      type="checkbox"
+      name={name}
+      checked={draft[name]}
+      onChange={(event) => set(name, event.currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </Check>
+)
+
+function Basics({ form }: { form: TripForm }) {
+  const { draft, errors, set } = form
+  return (
+    <Group id="basics">
+      <legend>{formSections.basics}</legend>
+      <TextField {...countedText(form, 'title')} />
+      <TextAreaField {...countedText(form, 'description')} rows={6} />
+      <TextField {...countedText(form, 'destination')} />
+      <Grid minWidth={200} fit>
+        <SelectField
+          name="region"
+          label={fieldLabels.region}
+          value={draft.region}
+          options={regionOptions}
+          error={errors['region']}
+          onChange={(event) => set('region', event.currentTarget.value as Region)}
+        />
+        <SelectField
+          name="availability"
+          label={fieldLabels.availability}
+          value={draft.availability}
+          options={availabilityOptions}
+          hint={availabilityHints[draft.availability]}
+          error={errors['availability']}
+          onChange={(event) => set('availability', event.currentTarget.value as Availability)}
+        />
+      </Grid>
+      <Flag form={form} name="featured" label={`${fieldLabels.featured} on the site's home page`} />
+    </Group>
+  )
+}
+
+function Terms({ form }: { form: TripForm }) {
+  const { price, duration } = toTripFields(form.draft)
+  const isPrice = Number.isInteger(price) && price >= 0 && price <= tripLimits.price
+  const isDuration = Number.isInteger(duration) && duration > 0
+  const durationHint = isDuration ? durationLabel(duration) : undefined
+  const priceHint = isPrice
+    ? `Shown as ${priceLabel(price)} while no departure is ahead; otherwise the site shows the prices of the departures.`
+    : undefined
+  return (
+    <Group id="terms">
+      <legend>{formSections.terms}</legend>
+      <Grid minWidth={200} fit>
+        <TextField {...textOf(form, 'duration', durationHint)} inputMode="numeric" />
+        <TextField {...textOf(form, 'price', priceHint)} inputMode="numeric" />
+      </Grid>
+      <Grid minWidth={200} fit>
+        <TextField {...countedText(form, 'departureMonths')} />
+        <TextField {...countedText(form, 'groupSize')} />
+      </Grid>
+      <Grid minWidth={200} fit>
+        <TextField {...textOf(form, 'spotsLeft', spotsHint)} inputMode="numeric" />
+        <TextField {...textOf(form, 'decisionDays', decisionHint)} inputMode="numeric" />
+      </Grid>
+    </Group>
   )
 }

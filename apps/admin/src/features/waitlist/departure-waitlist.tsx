@@ -18,55 +18,63 @@ import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { changesDeparture, departuresKey } from '../departures/changes-departure.ts'
-import { ExtendOffer } from './extend-offer.tsx'
-import { OfferNextSeat } from './offer-next-seat.tsx'
+import { ExtendOffer, OfferNextSeat } from './offer-dialogs.tsx'
 import { PlainList } from '../departures/departure-hotels.tsx'
 
-/** Whom an operator is asked about: one member, or all who wait. */
-type Asked = WaitlistEntry | 'all'
-
-/** Those who wait for a seat of a departure, in order, with their offers, after those for whom one is kept. */
-export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) {
-  const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [asked, setAsked] = useState<Asked>()
-  const [extended, setExtended] = useState<WaitlistEntry>()
-  const [preferred, setPreferred] = useState<WaitlistEntry>()
+/** The waitlist of a departure as it is now, with the calls that remove one entry or all of them. */
+function useWaitlist(departure: AdminDeparture, isEmpty: boolean) {
   const { at, options } = changesDeparture(departure)
-  const { waiting, seats, keptUntil } = departure
-  const isEmpty = waiting + seats.offered === 0 && keptUntil === null
-  const query = useQuery({
-    ...endpointQuery(listAdminWaitlist, at),
-    gcTime: 0,
-    enabled: !isEmpty,
-  })
+  const query = useQuery({ ...endpointQuery(listAdminWaitlist, at), gcTime: 0, enabled: !isEmpty })
   const waitlist = endpointKey(listAdminWaitlist, at)
   const changed = {
     shows: [waitlist],
     reloads: [...options.failureReloads, departuresKey],
     failureReloads: [waitlist],
   }
-  const remove = useCall(removeFromWaitlist, changed)
-  const empty = useCall(emptyWaitlist, changed)
-  const may = useMay('manage-bookings')
-  const entries = query.data?.entries ?? []
+  return {
+    at,
+    query,
+    entries: query.data?.entries ?? [],
+    changed,
+    remove: useCall(removeFromWaitlist, changed),
+    empty: useCall(emptyWaitlist, changed),
+  }
+}
+
+/** What an operator does with one entry, or with all of them. */
+type OpenForm = { kind: 'extend' | 'prefer' | 'remove'; entry: WaitlistEntry } | { kind: 'empty' }
+
+/** Those who wait for a seat of a departure, in order, with their offers, after those for whom one is kept. */
+export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) {
+  const { waiting, seats, keptUntil } = departure
+  const isEmpty = waiting + seats.offered === 0 && keptUntil === null
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [open, setOpen] = useState<OpenForm>()
+  const { at, query, entries, changed, remove, empty } = useWaitlist(departure, isEmpty)
   const inLine = entries.filter(({ state }) => state !== 'kept')
-  const canEmpty = may && inLine.length > 0
-  useOfferedActions(canEmpty ? [{ name: 'Empty the waitlist', run: () => setAsked('all') }] : [])
+  const canEmpty = useMay('manage-bookings') && inLine.length > 0
+  const askToEmpty = () => setOpen({ kind: 'empty' })
+  useOfferedActions(canEmpty ? [{ name: 'Empty the waitlist', run: askToEmpty }] : [])
   if (isEmpty) return null
-  const close = () => setAsked(undefined)
-  const done = (title: string) => {
+  const close = () => setOpen(undefined)
+  const done = (title: string) => () => {
     toast({ title })
     close()
   }
-  const confirm = (of: Asked) =>
-    of === 'all'
-      ? empty.send(at, () => done('Waitlist emptied'))
-      : remove.send({ params: { ...at.params, userId: String(of.userId) } }, () =>
-          done(of.state === 'kept' ? 'Seat no longer kept' : 'Removed from the waitlist'),
-        )
+  const question = {
+    failed: 'The waitlist was not changed.',
+    onClose: close,
+    onCloseAutoFocus: (event: Event) => {
+      // The button is gone with its row.
+      event.preventDefault()
+      heading.current?.focus()
+    },
+  }
+  const form = { departureId: departure.id, options: changed, onClose: close }
   return (
     <section aria-labelledby={headingId}>
       <Heading size="title" marginBottom={2} id={headingId} ref={heading} tabIndex={-1}>
@@ -76,98 +84,107 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
         {() => (
           <PlainList role="list" aria-labelledby={headingId}>
             {entries.map((entry) => (
-              <li key={entry.userId}>
-                <div>
-                  {entry.position !== null && <span>{`${entry.position}. `}</span>}
-                  <UiLink href={paths.member(entry.userId)}>{entry.name}</UiLink>
-                  <p>
-                    <EntryState entry={entry} />
-                  </p>
-                  {entry.obstacle !== null && <p>{obstacleWords[entry.obstacle]}</p>}
-                  {entry.state !== 'kept' && (
-                    <Quiet>
-                      Joined <Instant value={entry.joinedAt} />
-                    </Quiet>
-                  )}
-                </div>
-                {may && (
-                  <Actions gap={1}>
-                    <ButtonLink
-                      variant="quiet"
-                      href={`${paths.departureMoney(departure.id)}?enter=yes&member=${encodeURIComponent(entry.username)}`}
-                      aria-label={`Place ${entry.name}`}
-                    >
-                      Place
-                    </ButtonLink>
-                    {canGoAhead(entry, entries) && (
-                      <Button
-                        variant="quiet"
-                        aria-label={`Offer ${entry.name} the next seat`}
-                        onClick={() => setPreferred(entry)}
-                      >
-                        Offer next seat
-                      </Button>
-                    )}
-                    {entry.until !== null && (
-                      <Button
-                        variant="quiet"
-                        aria-label={`Extend: ${entry.name}`}
-                        onClick={() => setExtended(entry)}
-                      >
-                        Extend
-                      </Button>
-                    )}
-                    <Button
-                      variant="quiet"
-                      aria-label={`Remove ${entry.name}`}
-                      onClick={() => setAsked(entry)}
-                    >
-                      Remove
-                    </Button>
-                  </Actions>
-                )}
-              </li>
+              <Entry
+                key={entry.userId}
+                entry={entry}
+                departureId={departure.id}
+                canGoAhead={canGoAhead(entry, entries)}
+                onOpen={(kind) => setOpen({ kind, entry })}
+              />
             ))}
           </PlainList>
         )}
       </Loaded>
       {canEmpty && (
-        <Button variant="secondary" onClick={() => setAsked('all')}>
+        <Button variant="secondary" onClick={askToEmpty}>
           Empty the waitlist
         </Button>
       )}
-      {extended && (
-        <ExtendOffer
-          departureId={departure.id}
-          entry={extended}
-          options={changed}
-          onClose={() => setExtended(undefined)}
-        />
-      )}
-      {preferred && (
+      {open?.kind === 'extend' && <ExtendOffer {...form} entry={open.entry} />}
+      {open?.kind === 'prefer' && (
         <OfferNextSeat
-          departureId={departure.id}
-          entry={preferred}
-          others={countBefore(entries, preferred.userId)}
-          options={changed}
-          onClose={() => setPreferred(undefined)}
+          {...form}
+          entry={open.entry}
+          others={countBefore(entries, open.entry.userId)}
         />
       )}
-      {asked && (
+      {open?.kind === 'remove' && (
         <QuestionDialog
-          {...questionOf(asked, inLine.length)}
-          failed="The waitlist was not changed."
-          call={asked === 'all' ? empty : remove}
-          onConfirm={() => confirm(asked)}
-          onClose={close}
-          onCloseAutoFocus={(event) => {
-            // The button is gone with its row.
-            event.preventDefault()
-            heading.current?.focus()
+          {...question}
+          {...removalQuestion(open.entry)}
+          call={remove}
+          onConfirm={() => {
+            const { userId, state } = open.entry
+            const title = state === 'kept' ? 'Seat no longer kept' : 'Removed from the waitlist'
+            remove.send({ params: { ...at.params, userId: String(userId) } }, done(title))
           }}
         />
       )}
+      {open?.kind === 'empty' && (
+        <QuestionDialog
+          {...question}
+          {...emptyingQuestion(inLine.length)}
+          call={empty}
+          onConfirm={() => empty.send(at, done('Waitlist emptied'))}
+        />
+      )}
     </section>
+  )
+}
+
+interface EntryProps {
+  entry: WaitlistEntry
+  departureId: number
+  canGoAhead: boolean
+  onOpen: (kind: 'extend' | 'prefer' | 'remove') => void
+}
+
+function Entry({ entry, departureId, canGoAhead, onOpen }: EntryProps) {
+  const { userId, username, name, position, obstacle, state, joinedAt, until } = entry
+  return (
+    <li>
+      <div>
+        {position !== null && <span>{`${position}. `}</span>}
+        <UiLink href={paths.member(userId)}>{name}</UiLink>
+        <p>
+          <EntryState entry={entry} />
+        </p>
+        {obstacle !== null && <p>{obstacleWords[obstacle]}</p>}
+        {state !== 'kept' && (
+          <Quiet>
+            Joined <Instant value={joinedAt} />
+          </Quiet>
+        )}
+      </div>
+      <Allowed to="manage-bookings">
+        <Actions gap={1}>
+          <ButtonLink
+            variant="quiet"
+            href={`${paths.departureMoney(departureId)}?enter=yes&member=${encodeURIComponent(username)}`}
+            aria-label={`Place ${name}`}
+          >
+            Place
+          </ButtonLink>
+          {canGoAhead && (
+            <Button
+              variant="quiet"
+              aria-label={`Offer ${name} the next seat`}
+              onClick={() => onOpen('prefer')}
+            >
+              Offer next seat
+            </Button>
+          )}
+          {until !== null && (
+            <Button variant="quiet" aria-label={`Extend: ${name}`} onClick={() => onOpen('extend')}>
+              Extend
+            </Button>
+          )}
+          <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => onOpen('remove')}>
+            Remove
+          </Button>
+        </Actions>
+      </Allowed>
+    </li>
   )
 }
 
@@ -201,27 +218,21 @@ const endWords: Readonly<Record<WaitlistEntry['state'], string>> = {
   kept: 'Their seat is no longer kept: it goes to the next member in line or is free for anyone.',
 }
 
-/** What an operator is asked, with who gets an email. */
-function questionOf(asked: Asked, inLine: number) {
-  if (asked !== 'all') {
-    return {
-      title:
-        asked.state === 'kept'
-          ? `Stop keeping a seat for ${asked.name}?`
-          : `Remove ${asked.name} from the waitlist?`,
-      description: `${endWords[asked.state]} They get an email.`,
-      confirm: 'Remove',
-      busyLabel: 'Removing...',
-    }
-  }
-  const who =
+const removalQuestion = ({ name, state }: WaitlistEntry) => ({
+  title:
+    state === 'kept' ? `Stop keeping a seat for ${name}?` : `Remove ${name} from the waitlist?`,
+  description: `${endWords[state]} They get an email.`,
+  confirm: 'Remove',
+  busyLabel: 'Removing...',
+})
+
+const emptyingQuestion = (inLine: number) => ({
+  title: 'Empty the waitlist?',
+  description: `${
     inLine === 1
       ? '1 member loses their place or offer, and gets an email.'
       : `${inLine} members lose their places and offers. Each of them gets an email.`
-  return {
-    title: 'Empty the waitlist?',
-    description: `${who} Seats that are kept stay kept.`,
-    confirm: 'Empty the waitlist',
-    busyLabel: 'Emptying...',
-  }
-}
+  } Seats that are kept stay kept.`,
+  confirm: 'Empty the waitlist',
+  busyLabel: 'Emptying...',
+})
