@@ -3,7 +3,7 @@ import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { SafeToasts } from '@farandfew/ui/toast/safe-toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import { Link, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary, type Failure } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
@@ -15,13 +15,14 @@ import { AppLayout } from '../shared/layout/app-layout.tsx'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
-import { useLock } from '../features/operator-sessions/session.data.ts'
+import { useLock, useSession } from '../features/operator-sessions/session.data.ts'
 import { SessionCorner } from '../features/operator-sessions/session-corner.tsx'
 import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
-
-import { redirects } from './redirects.tsx'
+import { paths } from '../shared/paths.ts'
+import { type RoomName, rooms } from '../shared/pages.ts'
+import { useRooms } from '../shared/rooms.ts'
 import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The link component for libs/ui: every link leads to a page of the console. */
@@ -141,3 +142,28 @@ const Words = styled.p`
 const ThemeStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${darkDeclarations} }
 `
+
+/**
+ * The console's own address: Today for an operator's own account, the members for the club's password
+ * (docs/product.md#console).
+ */
+function Start() {
+  const { data: session } = useSession()
+  return <Navigate to={session?.ownAccount === true ? paths.today : paths.members} replace />
+}
+
+/** The address of a room without a page leads to the first one that the role sees in it. */
+function FirstPage({ room }: { room: RoomName }) {
+  const [first] = useRooms().find(({ name }) => name === room)?.pages ?? []
+  return <Navigate to={first?.path ?? paths.today} replace />
+}
+
+const pagePaths: readonly unknown[] = Object.values(paths)
+
+/** The addresses that lead to a page of another address, each as a pattern and what is rendered there. */
+const redirects = [
+  { pattern: paths.start, element: <Start /> },
+  ...(Object.keys(rooms) as RoomName[])
+    .filter((room) => !pagePaths.includes(`/${room}`))
+    .map((room) => ({ pattern: `/${room}`, element: <FirstPage room={room} /> })),
+]

@@ -4,13 +4,11 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FocusedStack } from '../shared/forms/focused-stack.tsx'
 import { FactLines } from '../shared/format/fact-lines.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef } from 'react'
-import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { useMay } from '../shared/role/role.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -18,6 +16,7 @@ import { CancelDeparture } from '../features/departures/cancel-departure.tsx'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
 import { ChangeDeparture } from '../features/departures/change-departure.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
+import { welcomeOf } from '../features/departures/departure-overview.tsx'
 import { DepartureHotels } from '../features/departures/departure-hotels.tsx'
 import {
   type DepartureView,
@@ -102,7 +101,7 @@ interface DetailsProps {
 }
 
 function Details({ departure, onView, focuses }: DetailsProps) {
-  const { departureDate, spotsTotal, host, meeting, isActive, groupDecision } = departure
+  const { departureDate, spotsTotal, isActive, groupDecision } = departure
   const isCancelled = groupDecision === 'cancelled'
   const facts = [
     ['Date', formatDate(departureDate)],
@@ -110,21 +109,11 @@ function Details({ departure, onView, focuses }: DetailsProps) {
     ['Price of a seat', priceLabel(departurePrice(departure))],
     ['Seats', spotsTotal],
     ['On the site', isActive ? 'Shown' : 'Not shown'],
-    [
-      'Host',
-      host ? (
-        <UiLink key="host" href={paths.host(host.id)}>
-          {host.name}
-        </UiLink>
-      ) : (
-        'Not named yet'
-      ),
-    ],
-    ['Group meets', meeting ?? 'Not set'],
+    ...welcomeOf(departure),
   ] as const
   return (
     <Stack gap={8} anywhere>
-      {focuses.current && <FocusHere />}
+      {focuses.current && <FocusedStack />}
       <Stack gap={4}>
         {isCancelled && <CancellationProgress departureId={departure.id} />}
         <FactLines facts={facts} maxWidth={640} />
@@ -145,10 +134,4 @@ function Details({ departure, onView, focuses }: DetailsProps) {
       <DepartureHotels departure={departure} onView={onView} />
     </Stack>
   )
-}
-
-/** Takes the focus of a form that is gone. */
-function FocusHere() {
-  const body = useFocusOnMount<HTMLDivElement>()
-  return <div ref={body} tabIndex={-1} />
 }

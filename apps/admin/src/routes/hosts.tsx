@@ -28,14 +28,14 @@ export default function HostsPage() {
 }
 
 function Hosts({ items, siteUrl }: AdminHosts) {
-  const [asked, setAsked] = useState<AdminHost>()
+  const [toConfirm, setToConfirm] = useState<AdminHost>()
   const { send, reset, ...call } = useCall(deleteHost, {
     shows: [hostsKey],
     failureReloads: [hostsKey],
   })
   const closeQuestion = () => {
     reset()
-    setAsked(undefined)
+    setToConfirm(undefined)
   }
   const { get, change, hrefWith } = useUrlState()
   const open = get('host')
@@ -64,7 +64,7 @@ function Hosts({ items, siteUrl }: AdminHosts) {
               host={one}
               siteUrl={siteUrl}
               href={hrefWith({ host: String(one.id) })}
-              onDelete={() => setAsked(one)}
+              onDelete={() => setToConfirm(one)}
             />
           ))}
         </Grid>
@@ -81,17 +81,17 @@ function Hosts({ items, siteUrl }: AdminHosts) {
           }}
         />
       )}
-      {asked && (
+      {toConfirm && (
         <QuestionDialog
-          title={`Delete ${asked.name}?`}
+          title={`Delete ${toConfirm.name}?`}
           description="No departure has this host. This cannot be undone."
           confirm="Delete host"
           busyLabel="Deleting..."
           failed="The host was not deleted."
           call={call}
           onConfirm={() =>
-            send({ params: { id: String(asked.id) } }, () => {
-              toast({ title: 'Host deleted', description: asked.name })
+            send({ params: { id: String(toConfirm.id) } }, () => {
+              toast({ title: 'Host deleted', description: toConfirm.name })
               closeQuestion()
             })
           }

@@ -7,12 +7,12 @@ import {
 } from '@farandfew/domain/payments/money-lists.ts'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { Grid, Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
 import { BarChart } from '../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../shared/charts/chart-table.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
+import { TitledPanel } from '../shared/page/titled-panel.tsx'
 import { monthsWith } from '../features/payments/months-with.ts'
 
 /** What was received and refunded by month, and the balances due, with the same numbers as a table and a file. */
@@ -44,7 +44,7 @@ function Months({ months, today }: MoneyMonths) {
     <Stack gap={5}>
       <p>{`Last ${moneyMonthsBack} months: ${formatPaise(sumOf(past, 'received'))} received, ${formatPaise(sumOf(past, 'refunded'))} refunded. Balances due: ${formatPaise(sumOf(months, 'due'))}.`}</p>
       <Grid minWidth={320} fit gap={5} align="start">
-        <Figure title="Received and refunded">
+        <TitledPanel title="Received and refunded">
           {moved.length === 0 ? (
             <Quiet>No receipts or refunds yet.</Quiet>
           ) : (
@@ -61,8 +61,8 @@ function Months({ months, today }: MoneyMonths) {
             />
           )}
           <Quiet>By the dates of receipts and credit notes, as in the accountant's file.</Quiet>
-        </Figure>
-        <Figure title="Balances due">
+        </TitledPanel>
+        <TitledPanel title="Balances due">
           {due.length === 0 ? (
             <Quiet>No balances are due.</Quiet>
           ) : (
@@ -75,7 +75,7 @@ function Months({ months, today }: MoneyMonths) {
               }))}
             />
           )}
-        </Figure>
+        </TitledPanel>
       </Grid>
       <ChartTable
         caption="Money by month"
@@ -90,17 +90,5 @@ function Months({ months, today }: MoneyMonths) {
         date={today}
       />
     </Stack>
-  )
-}
-
-function Figure({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Panel padding={4} gap={3} aria-labelledby={id}>
-      <Heading size="title" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Panel>
   )
 }

@@ -65,8 +65,8 @@ export default function NewsletterPage() {
   // The button that opened the dialog may be removed with its row.
   const returnFocus = (event: Event) => {
     event.preventDefault()
-    const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
-    ;(asked ?? table.current ?? list.search.fieldRef.current)?.focus()
+    const button = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
+    ;(button ?? table.current ?? list.search.fieldRef.current)?.focus()
   }
   return (
     <>

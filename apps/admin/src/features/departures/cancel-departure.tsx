@@ -4,9 +4,8 @@ import {
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { cancelDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
@@ -24,7 +23,6 @@ interface CancelDepartureProps {
 export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepartureProps) {
   const { at, options } = changesDeparture(departure)
   const { request } = useCall(cancelDeparture, options)
-  const body = useFocusOnMount<HTMLDivElement>()
   const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
   const form = useForm({
@@ -35,7 +33,6 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
       travellers: departure.seats.booked,
       refund: departure.paid,
     }),
-    failureTitle: 'The departure was not cancelled',
     send: async (body) => {
       await request({ ...at, body })
       onCancelled()
@@ -43,7 +40,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
     onFailure: explained('The departure was not cancelled'),
   })
   return (
-    <Stack gap={3} ref={body} tabIndex={-1}>
+    <FocusedStack gap={3}>
       <p>
         <strong>{lossOf(departure)}</strong>
       </p>
@@ -67,6 +64,6 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
           {...form.field('reason')}
         />
       </SendForm>
-    </Stack>
+    </FocusedStack>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
@@ -7,9 +8,10 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
 import { travelDetailsDueOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Grid, Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { FactLines } from '../../shared/format/fact-lines.tsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { TitledPanel } from '../../shared/page/titled-panel.tsx'
 import { paths } from '../../shared/paths.ts'
 import { CancellationProgress } from './cancellation-progress.tsx'
 import { describeGroup, lengthOf } from './departure-words.ts'
@@ -19,7 +21,7 @@ type Fact = readonly [term: string, value: ReactNode]
 
 /** Seats, whether it takes place, money, the dates ahead and the host. */
 export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {
-  const { id, waiting, applicants, paid, owed, host, meeting, groupDecision } = departure
+  const { id, waiting, applicants, paid, owed, groupDecision } = departure
   return (
     <Stack gap={5} anywhere>
       {groupDecision === 'cancelled' && <CancellationProgress departureId={id} />}
@@ -57,26 +59,26 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
           ]}
         />
         <Part title="Dates" facts={datesOf(departure)} />
-        <Part
-          title="Host and meeting place"
-          facts={[
-            [
-              'Host',
-              host ? (
-                <UiLink key="host" href={paths.host(host.id)}>
-                  {host.name}
-                </UiLink>
-              ) : (
-                'Not named yet'
-              ),
-            ],
-            ['Group meets', meeting ?? 'Not set'],
-          ]}
-        />
+        <Part title="Host and meeting place" facts={welcomeOf(departure)} />
       </Grid>
     </Stack>
   )
 }
+
+/** Who hosts the group, and where it meets. */
+export const welcomeOf = ({ host, meeting }: Pick<AdminDeparture, 'host' | 'meeting'>): Fact[] => [
+  [
+    'Host',
+    host ? (
+      <UiLink key="host" href={paths.host(host.id)}>
+        {host.name}
+      </UiLink>
+    ) : (
+      'Not named yet'
+    ),
+  ],
+  ['Group meets', meeting ?? 'Not set'],
+]
 
 /** The dates of a departure in order. */
 function datesOf(departure: AdminDepartureWithBookings): Fact[] {
@@ -107,14 +109,8 @@ function datesOf(departure: AdminDepartureWithBookings): Fact[] {
   ]
 }
 
-function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const id = useId()
-  return (
-    <Panel padding={4} gap={3} aria-labelledby={id}>
-      <Heading size="title" id={id}>
-        {title}
-      </Heading>
-      <FactLines facts={facts} />
-    </Panel>
-  )
-}
+const Part = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <TitledPanel title={title}>
+    <FactLines facts={facts} />
+  </TitledPanel>
+)

@@ -6,9 +6,9 @@ import {
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { changesDeparture } from './changes-departure.ts'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { seatsOf } from './departure-words.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -30,7 +30,6 @@ function wordsOf({ groupDecision, isActive, seats }: AdminDeparture): string {
 /** Asks before a departure is closed or reopened. One with travellers is cancelled instead. */
 export function SwitchDeparture(props: SwitchDepartureProps) {
   const { departure, onBack, onCancel, onSwitched } = props
-  const body = useFocusOnMount<HTMLDivElement>()
   // The question stays the same while the call runs.
   const closes = departure.isActive
   const { at, options } = changesDeparture(departure)
@@ -40,7 +39,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
   const words = wordsOf(departure)
   if (isRefused) {
     return (
-      <Stack gap={3} ref={body} tabIndex={-1}>
+      <FocusedStack gap={3}>
         <p>{`It cannot be closed while seats are taken: ${seatsOf(departure)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${taken}.`}</p>
         <Actions marginTop={4}>
           <Button variant="secondary" onClick={onCancel}>
@@ -50,11 +49,11 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
             Back
           </Button>
         </Actions>
-      </Stack>
+      </FocusedStack>
     )
   }
   return (
-    <Stack gap={3} ref={body} tabIndex={-1}>
+    <FocusedStack gap={3}>
       <p>{words}</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions marginTop={4}>
@@ -70,6 +69,6 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
           Back
         </Button>
       </Actions>
-    </Stack>
+    </FocusedStack>
   )
 }

@@ -62,10 +62,13 @@ export function AssignDeparture(props: AssignDepartureProps) {
   const asks = asksBeyondSeats(error)
   const assign = (beyondSeats: boolean) => {
     if (!target) return
-    const { scheduleId } = target
     send({
       ...byName(invite),
-      body: { scheduleId, ...(note && { note }), ...(beyondSeats && { beyondSeats }) },
+      body: {
+        scheduleId: target.scheduleId,
+        ...(note && { note }),
+        ...(beyondSeats && { beyondSeats }),
+      },
     })
   }
   return (

@@ -35,7 +35,7 @@ function useDecision({ invite }: AdminInviteDetail, decisions: Decisions) {
   const status = useRef(chosen)
   const beyondSeats = useRef(false)
   /** Why the API asks before it approves. */
-  const [asked, setAsked] = useState<string>()
+  const [reason, setReason] = useState<string>()
   const { formProps, field, form, busy, submit } = useForm({
     schema: decisionForm,
     initialValues: { note: '' } satisfies NoteDraft,
@@ -48,7 +48,7 @@ function useDecision({ invite }: AdminInviteDetail, decisions: Decisions) {
     send: (input) => decisions.decide(invite, input),
     onFailure: (error) => {
       const asks = asksBeyondSeats(error)
-      setAsked(asks ? explainFailure(error) : undefined)
+      setReason(asks ? explainFailure(error) : undefined)
       if (!asks) decisions.reportFailure(invite, error)
     },
   })
@@ -59,16 +59,16 @@ function useDecision({ invite }: AdminInviteDetail, decisions: Decisions) {
     setChosen(outcome)
     submit()
   }
-  const stopAsking = () => setAsked(undefined)
+  const stopAsking = () => setReason(undefined)
   const { note } = form.values
-  return { formProps, field, busy, chosen, decide, asked, stopAsking, note }
+  return { formProps, field, busy, chosen, decide, reason, stopAsking, note }
 }
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
 export function DecisionForm({ detail, decisions, singleKeys, settleMs }: DecisionFormProps) {
   const { invite } = detail
   const decision = useDecision(detail, decisions)
-  const { formProps, field, busy, chosen, decide, asked, note } = decision
+  const { formProps, field, busy, chosen, decide, reason, note } = decision
   const [appearedAt] = useState(() => performance.now())
   const decideByKey = (outcome: InviteOutcome) => {
     if (performance.now() - appearedAt >= settleMs) decide(outcome)
@@ -135,9 +135,9 @@ export function DecisionForm({ detail, decisions, singleKeys, settleMs }: Decisi
         )}
       </Actions>
       {isAssigning && <AssignDeparture detail={detail} note={note} autoFocus />}
-      {asked !== undefined && (
+      {reason !== undefined && (
         <QuestionDialog
-          {...beyondSeatsQuestion(1, asked)}
+          {...beyondSeatsQuestion(1, reason)}
           call={{ busy, error: null }}
           onConfirm={() => decide('approved', true)}
           onClose={decision.stopAsking}

@@ -26,19 +26,11 @@ interface DecisionPartProps {
 }
 
 /** What is to be said of the mail; that it was sent is among the emails to them. */
-function mailText({ mail, undoMs }: Decision): string | undefined {
-  switch (mail) {
-    case 'waiting':
-      return undoMs > 0
-        ? `The email goes in a few seconds. You can undo the decision until then.`
-        : 'The email is on its way.'
-    case 'sent':
-      return undefined
-    case 'failed':
-      return 'The email could not be delivered.'
-    case 'none':
-      return 'No email was sent.'
-  }
+const mailTexts: Readonly<Record<Decision['mail'], string | undefined>> = {
+  waiting: 'The email is on its way.',
+  sent: undefined,
+  failed: 'The email could not be delivered.',
+  none: 'No email was sent.',
 }
 
 /** The form of a decision, or how the request was decided. */
@@ -98,8 +90,11 @@ function useFocusAfterChange(value: string) {
 }
 
 function Decided({ decision }: { decision: Decision }) {
-  const { status, decidedAt, decidedBy, note } = decision
-  const text = mailText(decision)
+  const { status, decidedAt, decidedBy, note, mail, undoMs } = decision
+  const text =
+    mail === 'waiting' && undoMs > 0
+      ? 'The email goes in a few seconds. You can undo the decision until then.'
+      : mailTexts[mail]
   return (
     <>
       <p>

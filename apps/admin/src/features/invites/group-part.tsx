@@ -6,9 +6,11 @@ import { paths } from '../../shared/paths.ts'
 import { groupOf, seatsOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Fragment } from 'react'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
+import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { groupFigures, likesOf } from './group-figures.ts'
 import { Fold, Sheet } from './invites.styles.ts'
-import { QuizTraits } from './quiz-traits.tsx'
+import { Traits } from '../../shared/table/traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
 
@@ -137,3 +139,11 @@ export function GroupPart({
     </Sheet>
   )
 }
+
+/** The profile has a field called Interests, too. */
+const renamed = { interests: 'Likes' }
+
+/** The answers of a member's quiz; nothing if they have not taken it. */
+const QuizTraits = ({ quiz }: { quiz: QuizData | null }) => (
+  <Traits lines={describeTraits(quiz)} renamed={renamed} />
+)

@@ -21,15 +21,15 @@ function optionsOf(page: AdminInvites | undefined, destination: string, chosen: 
 
 /** Chooses one of the departures of the chosen destination; nothing without one. */
 export function DepartureFilter({ queue }: { queue: Queue }) {
-  const { page, filter, scheduleId, chooseDeparture } = queue
-  if (filter.destination === '' && scheduleId === '') return null
+  const { page, filter, departureId, chooseDeparture } = queue
+  if (filter.destination === '' && departureId === '') return null
   return (
     <SelectField
       label="Departure"
       name="scheduleId"
-      value={scheduleId}
+      value={departureId}
       placeholder="All departures"
-      options={optionsOf(page, filter.destination, scheduleId)}
+      options={optionsOf(page, filter.destination, departureId)}
       onChange={({ currentTarget: { value } }) => chooseDeparture(value)}
     />
   )

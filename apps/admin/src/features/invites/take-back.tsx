@@ -67,7 +67,7 @@ export function TakeBack({
       {asks && (
         <QuestionDialog
           title="Undo the assignment?"
-          description={`${toldText(detail)} ${effectText(detail, assignment)}`}
+          description={`${mailText(detail)} ${effectText(detail, assignment)}`}
           confirm="Undo the assignment"
           busyLabel="Undoing..."
           failed="The assignment was not undone."
@@ -85,8 +85,8 @@ export function TakeBack({
   )
 }
 
-/** What the applicant was told. */
-function toldText({ invite, decision, applicant }: AdminInviteDetail): string {
+/** What the email to the applicant says. */
+function mailText({ invite, decision, applicant }: AdminInviteDetail): string {
   const name = `${invite.tripTitle ?? 'their trip'}${invite.departureDate === null ? '' : `, ${formatDate(invite.departureDate)}`}`
   switch (decision?.mail) {
     case 'waiting':
@@ -105,9 +105,9 @@ function effectText(
   { decision, applicant }: AdminInviteDetail,
   { keptUntil, assignedAt }: Assignment,
 ): string {
-  const isTold = decision?.mail === 'sent' || decision?.mail === 'failed'
+  const hasMail = decision?.mail === 'sent' || decision?.mail === 'failed'
   const seat = keptUntil === null ? '' : 'The seat becomes free. '
-  if (!isTold) {
+  if (!hasMail) {
     const isApproval = decision?.decidedAt === assignedAt
     return `${seat}The request ${isApproval ? 'is then pending again' : 'stays approved'}.`
   }

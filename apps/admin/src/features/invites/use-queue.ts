@@ -47,7 +47,7 @@ export function useQueue(kept: readonly string[]) {
   const { get, change, hrefWith } = useUrlState()
   const { page } = usePlace()
   const opened = readName(get('request'))
-  const scheduleId = get('scheduleId')
+  const departureId = get('scheduleId')
   const list = useList(listAdminInvites, {
     nouns: { one: 'request', many: 'requests' },
     order: ({ status }) => queueOrder(inviteOrder, status === 'pending'),
@@ -83,9 +83,12 @@ export function useQueue(kept: readonly string[]) {
       },
     },
     also: {
-      filter: { scheduleId, ...(page === 'quickRequests' && { kind: 'quick' as const }) },
+      filter: {
+        scheduleId: departureId,
+        ...(page === 'quickRequests' && { kind: 'quick' as const }),
+      },
       params: ['scheduleId'],
-      set: scheduleId === '' ? 0 : 1,
+      set: departureId === '' ? 0 : 1,
     },
     queue: 'invites',
     saved: 'requests',
@@ -94,8 +97,8 @@ export function useQueue(kept: readonly string[]) {
   })
   return {
     ...list,
-    scheduleId,
-    chooseDeparture: (value: string) => change({ scheduleId: value }),
+    departureId,
+    chooseDeparture: (id: string) => change({ scheduleId: id }),
     opened,
     hrefOf: (name: InviteName) => hrefWith({ request: keyOf(name) }),
     /** The Back button leads from a request to the queue, never to the previous request. */

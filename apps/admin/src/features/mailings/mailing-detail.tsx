@@ -79,11 +79,12 @@ const AllMailings = () => (
 /** What an operator can do with the mailing now. */
 function Steps({ mailing }: { mailing: Mailing }) {
   const { send, busy, error } = useCall(stepMailing, changesMailing(mailing.id))
-  const [asked, setAsked] = useState<'send' | 'cancel'>()
+  const [toConfirm, setToConfirm] = useState<'sending' | 'cancelled'>()
   const { id, state, version } = mailing
   const go = (to: MailingStep) => () =>
     send({ params: { id: String(id) }, body: { state: to, version } })
   const isScheduled = state === 'scheduled'
+  const close = () => setToConfirm(undefined)
   return (
     <Allowed to="write">
       <Actions>
@@ -93,7 +94,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
           </ButtonLink>
         )}
         {mayStep(state, 'sending') && (
-          <Button busy={busy} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
+          <Button busy={busy} onClick={isScheduled ? () => setToConfirm('sending') : go('sending')}>
             {isScheduled ? 'Send now' : 'Continue'}
           </Button>
         )}
@@ -103,43 +104,44 @@ function Steps({ mailing }: { mailing: Mailing }) {
           </Button>
         )}
         {mayStep(state, 'cancelled') && (
-          <Button variant="secondary" onClick={() => setAsked('cancel')}>
+          <Button variant="secondary" onClick={() => setToConfirm('cancelled')}>
             Cancel the email
           </Button>
         )}
       </Actions>
-      {asked === 'send' && (
+      {toConfirm && (
         <QuestionDialog
-          title="Send this email now?"
-          description={`It goes to ${mailing.audience.name} now, not at its time. Sent emails can't be recalled.`}
-          confirm="Send now"
+          {...questionOf(mailing, toConfirm)}
           onConfirm={() => {
-            setAsked(undefined)
-            go('sending')()
+            close()
+            go(toConfirm)()
           }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'cancel' && (
-        <QuestionDialog
-          title="Cancel this email?"
-          description={`${
-            isScheduled
-              ? 'No one gets it.'
-              : "Anyone who has not received it yet will not get it. Sent emails can't be recalled."
-          } A cancelled email cannot be started again.`}
-          confirm="Cancel the email"
-          decline="Keep it"
-          onConfirm={() => {
-            setAsked(undefined)
-            go('cancelled')()
-          }}
-          onClose={() => setAsked(undefined)}
+          onClose={close}
         />
       )}
       {error && <p role="alert">{explainFailure(error)}</p>}
     </Allowed>
   )
+}
+
+function questionOf({ audience, state }: Mailing, step: 'sending' | 'cancelled') {
+  if (step === 'sending') {
+    return {
+      title: 'Send this email now?',
+      description: `It goes to ${audience.name} now, not at its time. Sent emails can't be recalled.`,
+      confirm: 'Send now',
+    }
+  }
+  const effect =
+    state === 'scheduled'
+      ? 'No one gets it.'
+      : "Anyone who has not received it yet will not get it. Sent emails can't be recalled."
+  return {
+    title: 'Cancel this email?',
+    description: `${effect} A cancelled email cannot be started again.`,
+    confirm: 'Cancel the email',
+    decline: 'Keep it',
+  }
 }
 
 function Recipients({ mailing }: { mailing: Mailing }) {

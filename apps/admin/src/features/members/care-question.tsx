@@ -1,9 +1,8 @@
 import { careForm } from '@farandfew/domain/member-care/member-care.ts'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 
 export const reasonHint = 'Shown in the log, and deleted with the account.'
@@ -21,7 +20,6 @@ interface CareQuestionProps {
 
 /** Says what a change will do, asks for its reason, and makes it. */
 export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: CareQuestionProps) {
-  const box = useFocusOnMount<HTMLDivElement>()
   const form = useForm({
     schema: careForm,
     initialValues: { reason: '' },
@@ -31,9 +29,7 @@ export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: C
   })
   return (
     <SendForm of={form} label={label} submit={yes} busyLabel={busyLabel} onClose={onNo}>
-      <Stack gap={2} ref={box} tabIndex={-1}>
-        {children}
-      </Stack>
+      <FocusedStack gap={2}>{children}</FocusedStack>
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...form.field('reason')} />
     </SendForm>
   )

@@ -7,11 +7,10 @@ import {
 } from '@farandfew/domain/personal-data/admin-personal-data.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
@@ -50,7 +49,6 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
     // The refund may have changed.
     failureReloads: [endpointKey(previewErasure, at)],
   })
-  const box = useFocusOnMount<HTMLDivElement>()
   const { refund, bookings, lastMailTo } = preview
   const form = useForm({
     schema: erasureForm,
@@ -71,7 +69,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
       busyLabel="Erasing..."
       onClose={onClose}
     >
-      <Stack gap={2} ref={box} tabIndex={-1}>
+      <FocusedStack gap={2}>
         <p>
           <strong>This cannot be undone.</strong> These are deleted at once:
         </p>
@@ -106,7 +104,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
             ? 'No address is confirmed, so no email is sent.'
             : `One last email goes to ${lastMailTo}.`}
         </p>
-      </Stack>
+      </FocusedStack>
       <TextField
         label={`Type “${preview.username}” to confirm`}
         autoComplete="off"

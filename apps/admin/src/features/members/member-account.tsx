@@ -30,14 +30,14 @@ import { paths } from '../../shared/paths.ts'
 /** Changes of the member's account, made on the member's request. */
 export function MemberAccount({ member }: { member: AdminUser }) {
   const isAllowed = useMay('care-for-members')
-  const [asked, setAsked] = useState<Action>()
+  const [open, setOpen] = useState<Action>()
   const [undo, setUndo] = useState<ContactCare>()
   const { id } = member.user
   const { request, send, busy, error, reset } = useCare(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
     reset()
-    setAsked(undefined)
+    setOpen(undefined)
     heading.current?.focus()
   }
   const make = async (care: Care, title: string) => {
@@ -52,13 +52,13 @@ export function MemberAccount({ member }: { member: AdminUser }) {
       toast({ title: 'Change undone', description: displayName(member.user) })
       heading.current?.focus()
     })
-  const choices = isAllowed && !asked ? actionsFor(member) : []
-  useOfferedActions(choices.map(([action, name]) => ({ name, run: () => setAsked(action) })))
+  const choices = isAllowed && !open ? actionsFor(member) : []
+  useOfferedActions(choices.map(([action, name]) => ({ name, run: () => setOpen(action) })))
   return (
     <Account
       aria-labelledby="member-account"
       onKeyDown={(event) => {
-        if (asked && isClosingKey(event)) close()
+        if (open && isClosingKey(event)) close()
       }}
     >
       <h3 id="member-account" ref={heading} tabIndex={-1}>
@@ -70,7 +70,7 @@ export function MemberAccount({ member }: { member: AdminUser }) {
         </p>
       )}
       {member.merge && <MergeLine merge={member.merge} />}
-      {isAllowed && !asked && (
+      {isAllowed && !open && (
         <>
           {undo && (
             <Actions rowGap={2}>
@@ -90,7 +90,7 @@ export function MemberAccount({ member }: { member: AdminUser }) {
               <Button
                 key={action}
                 variant={action === 'erase' || action === 'deactivate' ? 'quiet' : 'secondary'}
-                onClick={() => setAsked(action)}
+                onClick={() => setOpen(action)}
               >
                 {label}
               </Button>
@@ -98,17 +98,17 @@ export function MemberAccount({ member }: { member: AdminUser }) {
           </Actions>
         </>
       )}
-      {asked === 'contact' && (
+      {open === 'contact' && (
         <EditContact
           member={member}
           onSave={(care) => make(care, 'Contact data changed')}
           onClose={close}
         />
       )}
-      {asked === 'merge' && <MergeMember member={member} onClose={close} />}
-      {asked === 'erase' && <EraseMember id={id} onClose={close} />}
-      {asked && asked !== 'contact' && asked !== 'erase' && asked !== 'merge' && (
-        <AccountQuestion key={asked} action={asked} member={member} make={make} close={close} />
+      {open === 'merge' && <MergeMember member={member} onClose={close} />}
+      {open === 'erase' && <EraseMember id={id} onClose={close} />}
+      {open && open !== 'contact' && open !== 'erase' && open !== 'merge' && (
+        <AccountQuestion key={open} action={open} member={member} make={make} close={close} />
       )}
     </Account>
   )

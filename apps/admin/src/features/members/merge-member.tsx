@@ -15,6 +15,7 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { CareQuestion } from './care-question.tsx'
@@ -108,10 +109,9 @@ const personText = ({ id, username, name, email, phone }: MergePreview['kept']) 
     .join(', ')
 
 function Conflicts({ preview, onBack }: { preview: MergePreview; onBack: () => void }) {
-  const box = useFocusOnMount<HTMLDivElement>()
   return (
     <Stack>
-      <Stack gap={2} ref={box} tabIndex={-1}>
+      <FocusedStack gap={2}>
         <p>
           <strong>These accounts cannot be merged now:</strong>
           <span>{` ${personText(preview.other)}.`}</span>
@@ -121,7 +121,7 @@ function Conflicts({ preview, onBack }: { preview: MergePreview; onBack: () => v
             <li key={conflict}>{conflict}</li>
           ))}
         </CareList>
-      </Stack>
+      </FocusedStack>
       <Actions marginTop={4}>
         <Button variant="secondary" onClick={onBack}>
           Back

@@ -1,13 +1,15 @@
 import { adminSignInForm } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { FormOutcome, type FormMessage } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
+import { ApiError, serverMessage } from '@farandfew/api-client'
+import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
+import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
 import { useSession, useUnlock } from './session.data.ts'
 
@@ -130,3 +132,32 @@ const CodeField = (props: Omit<ComponentProps<typeof TextField>, 'label'>) => (
     {...props}
   />
 )
+
+/** Whether the API answered with this error code. */
+const failedWith = (error: unknown, code: ErrorCode) =>
+  error instanceof ApiError && error.code === code
+
+/** The messages at the fields of the gate. */
+function gateFieldErrors(error: unknown): FieldErrors {
+  if (failedWith(error, 'WRONG_PASSWORD')) return { password: 'Incorrect password' }
+  return error instanceof ApiError ? error.fieldErrors : {}
+}
+
+/** Why the console stays locked. */
+function describeGateFailure(error: unknown): FormMessage {
+  if (failedWith(error, 'WRONG_PASSWORD')) {
+    return { title: 'Access denied', description: 'Incorrect password' }
+  }
+  if (failedWith(error, 'WRONG_CODE')) {
+    return {
+      title: 'Access denied',
+      description: serverMessage(error, 'This code is wrong.'),
+    }
+  }
+  if (failedWith(error, 'WRONG_SIGN_IN')) {
+    return { title: 'Access denied', description: 'The email address or the password is wrong.' }
+  }
+  const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
+  const description = serverMessage(error)
+  return { title, description }
+}

@@ -1,11 +1,21 @@
 import { Activity, type ReactNode } from 'react'
+import { CookiesNeeded } from '@farandfew/ui/problem/cookies-needed.tsx'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { keyframes, styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
 import { Role } from '../../shared/role/role.ts'
-import { Gate, ExpiredGate } from './gate.tsx'
 import { GateLayout } from './gate-layout.tsx'
-import { useHasExpired, useSession, useSessionExpiry } from './session.data.ts'
-import { Waiting } from './waiting.tsx'
+import {
+  useHasExpired,
+  useSession,
+  useSessionExpiry,
+  useClearCache,
+  useInvalidateCache,
+} from './session.data.ts'
+import { GateForm } from './gate-form.tsx'
+import { documentTitle } from '../../shared/page/document-title.ts'
 
 /**
  * Renders the console only if its session is open. After a session has expired the page stays mounted, hidden and
@@ -36,3 +46,54 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     </GateLayout>
   )
 }
+
+/** The gate of the locked console. It clears everything that was read. */
+function Gate() {
+  useClearCache()
+  return <GateScreen />
+}
+
+/** The gate after a session has expired. The page behind it is kept, and reads its data again when it is back. */
+function ExpiredGate() {
+  useInvalidateCache()
+  return (
+    <GateScreen note="Your session has ended, but what you typed is kept: unlock the console to continue." />
+  )
+}
+
+const GateScreen = ({ note }: { note?: string }) => (
+  <GateLayout>
+    <Page title="Unlock the console">
+      {note !== undefined && <Text marginBottom={6}>{note}</Text>}
+      {navigator.cookieEnabled ? <GateForm /> : <CookiesNeeded />}
+    </Page>
+  </GateLayout>
+)
+
+/** An empty page while the session is read, with a text if it takes long. */
+function Waiting() {
+  return (
+    <Background>
+      <title>{documentTitle()}</title>
+      <Words role="status">Checking your session…</Words>
+    </Background>
+  )
+}
+
+const Background = styled.main`
+  display: grid;
+  place-content: center;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding: 32px 20px;
+`
+
+const appear = keyframes`
+  to { opacity: 1; }
+`
+
+const Words = styled.p`
+  opacity: 0;
+  color: ${theme.colors.inkSoft};
+  animation: ${appear} 200ms 400ms forwards;
+`

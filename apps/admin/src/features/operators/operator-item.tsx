@@ -12,13 +12,13 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -38,28 +38,28 @@ const linkWords: Readonly<Record<OperatorState, { button: string; done: string }
 }
 
 /** A change of an operator's account, which asks before it is made. */
-type Asked = { kind: 'role'; role: OperatorRole } | { kind: 'link' | 'deactivate' }
+type Change = { kind: 'role'; role: OperatorRole } | { kind: 'link' | 'deactivate' }
 
 /** An operator, with what an owner can change. */
 export function OperatorItem({ operator }: { operator: Operator }) {
   const { id, name, email, role, state, linkExpiresAt, lastSignInAt } = operator
-  const [asked, setAsked] = useState<Asked>()
+  const [toConfirm, setToConfirm] = useState<Change>()
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
-    setAsked(undefined)
+    setToConfirm(undefined)
     heading.current?.focus()
   }
   const { send, busy, error, reset } = useChangeOperator(operator, close)
-  const ask = (change: Asked) => {
+  const ask = (change: Change) => {
     reset()
-    setAsked(change)
+    setToConfirm(change)
   }
-  const change = (wanted: Asked, title: string) =>
+  const change = (wanted: Change, title: string) =>
     send(wanted, () => {
       toast({ title, description: name })
       close()
     })
-  const act = (wanted: Asked) => {
+  const act = (wanted: Change) => {
     if (wanted.kind === 'link') return change(wanted, linkWords[state].done)
     change(wanted, wanted.kind === 'role' ? 'Role changed' : 'Operator deactivated')
   }
@@ -90,7 +90,7 @@ export function OperatorItem({ operator }: { operator: Operator }) {
             ))}
         </Quiet>
       </Stack>
-      {!asked && (
+      {!toConfirm && (
         <Stack gap={3} align="start">
           {state !== 'deactivated' && (
             <SelectField
@@ -120,12 +120,12 @@ export function OperatorItem({ operator }: { operator: Operator }) {
           {error && <p role="alert">{explainFailure(error)}</p>}
         </Stack>
       )}
-      {asked && (
+      {toConfirm && (
         <Question
-          words={questionOf(operator, asked)}
+          words={questionOf(operator, toConfirm)}
           busy={busy}
           failure={error ? explainFailure(error) : undefined}
-          onYes={() => act(asked)}
+          onYes={() => act(toConfirm)}
           onNo={close}
         />
       )}
@@ -133,7 +133,7 @@ export function OperatorItem({ operator }: { operator: Operator }) {
   )
 }
 
-/** Changes an operator. If someone else did so meanwhile, the list is read again, and what was asked is no longer so. */
+/** Changes an operator. If someone else did so meanwhile, the list is read again, and the question is outdated. */
 function useChangeOperator({ id, role, state }: Operator, onOutdated: () => void) {
   const operators = endpointKey(listOperators)
   const options = {
@@ -144,7 +144,7 @@ function useChangeOperator({ id, role, state }: Operator, onOutdated: () => void
   }
   const params = { id: String(id) }
   return useCall(
-    (wanted: Asked) => {
+    (wanted: Change) => {
       if (wanted.kind === 'role') {
         return call(changeOperator, { params, body: { before: role, role: wanted.role } })
       }
@@ -161,15 +161,15 @@ function useChangeOperator({ id, role, state }: Operator, onOutdated: () => void
   )
 }
 
-function questionOf({ name, state }: Operator, asked: Asked): { ask: string; yes: string } {
-  if (asked.kind === 'role') {
-    const to = roleLabels[asked.role]
+function questionOf({ name, state }: Operator, change: Change): { ask: string; yes: string } {
+  if (change.kind === 'role') {
+    const to = roleLabels[change.role]
     return {
-      ask: `Make ${name} “${to}”? ${roleWords[asked.role]} Their sessions end.`,
+      ask: `Make ${name} “${to}”? ${roleWords[change.role]} Their sessions end.`,
       yes: `Change to ${to}`,
     }
   }
-  if (asked.kind === 'deactivate') {
+  if (change.kind === 'deactivate') {
     return {
       ask: `Deactivate ${name}? Their sessions end at once, and they cannot sign in any more.`,
       yes: 'Deactivate',
@@ -192,9 +192,8 @@ interface QuestionProps {
 }
 
 function Question({ words, busy, failure, onYes, onNo }: QuestionProps) {
-  const box = useFocusOnMount<HTMLDivElement>()
   return (
-    <Stack gap={3} align="start" ref={box} tabIndex={-1}>
+    <FocusedStack gap={3} align="start">
       <p>{words.ask}</p>
       {failure && <p role="alert">{failure}</p>}
       <Actions>
@@ -205,7 +204,7 @@ function Question({ words, busy, failure, onYes, onNo }: QuestionProps) {
           Cancel
         </Button>
       </Actions>
-    </Stack>
+    </FocusedStack>
   )
 }
 

@@ -49,7 +49,7 @@ export function TaxRates() {
 
 function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTaxRates }) {
   const mayEdit = useMay('edit-club')
-  const [asked, setAsked] = useState<Rates>()
+  const [toConfirm, setToConfirm] = useState<Rates>()
   const [isAdding, setAdding] = useState(false)
   const shown = [endpointKey(listTaxRates, {})]
   const { send, reset, ...call } = useCall(removeTaxRates, { shows: shown, failureReloads: shown })
@@ -58,7 +58,7 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
   const inForce = items.find(({ validFrom }) => validFrom <= today)
   const close = () => {
     reset()
-    setAsked(undefined)
+    setToConfirm(undefined)
   }
   const remove = ({ validFrom }: Rates) =>
     send({ params: { validFrom } }, () => {
@@ -79,7 +79,7 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
                 rates={rates}
                 isComing={rates.validFrom > today}
                 isInForce={rates === inForce}
-                onRemove={mayEdit ? () => setAsked(rates) : undefined}
+                onRemove={mayEdit ? () => setToConfirm(rates) : undefined}
               />
             ))}
           </tbody>
@@ -109,15 +109,15 @@ function RatesByDate({ rates: { today, items, isConfirmed } }: { rates: AdminTax
         </Actions>
       )}
       {isAdding && <AddTaxRates today={today} onClose={() => setAdding(false)} />}
-      {asked && (
+      {toConfirm && (
         <QuestionDialog
-          title={`Remove the rates from ${formatDate(asked.validFrom)}?`}
-          description={`GST ${percent(asked.gst)} and TCS ${percent(asked.tcs)} will not apply from that day. The rates before them stay in force.`}
+          title={`Remove the rates from ${formatDate(toConfirm.validFrom)}?`}
+          description={`GST ${percent(toConfirm.gst)} and TCS ${percent(toConfirm.tcs)} will not apply from that day. The rates before them stay in force.`}
           confirm="Remove"
           busyLabel="Removing..."
           failed="The tax rates were not removed."
           call={call}
-          onConfirm={() => remove(asked)}
+          onConfirm={() => remove(toConfirm)}
           onClose={close}
         />
       )}

@@ -2,11 +2,11 @@ import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/bey
 import type { Selection, SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { beyondSeatsQuestion } from './beyond-seats.ts'
 import type { Approval, Results } from './use-approving.ts'
@@ -90,7 +90,6 @@ interface QuestionProps extends Pick<ApproveBarProps, 'picked' | 'selection'> {
 }
 
 function Question({ picked, selection, onYes, onNo }: QuestionProps) {
-  const top = useFocusOnMount<HTMLDivElement>()
   const { places, approvedForAnyDate, seats } = selection
   const count = picked.length
   // As the API counts: a request for any date is for no departure.
@@ -99,7 +98,7 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
   const beyond =
     isBeyondSeats(approvals) && beyondSeatsQuestion(count, beyondSeatsText(approvals, count))
   return (
-    <Stack gap={2} ref={top} tabIndex={-1}>
+    <FocusedStack gap={2}>
       <p>
         {`Approve ${requests(count)}? Each applicant gets an email. ${
           beyond
@@ -117,7 +116,7 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
           Not yet
         </Button>
       </Actions>
-    </Stack>
+    </FocusedStack>
   )
 }
 

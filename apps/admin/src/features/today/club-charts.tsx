@@ -10,11 +10,12 @@ import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
 import { describeMinutes } from '../../shared/format/describe-wait.ts'
+import { TitledPanel } from '../../shared/page/titled-panel.tsx'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
 
 /** How many departures the chart of seats has. */
@@ -48,17 +49,9 @@ interface PartProps {
   figures: ClubFigures
 }
 
-function Figure({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Panel as="div" padding={4} gap={3} role="group" aria-labelledby={id}>
-      <Heading as="h3" size="title" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Panel>
-  )
-}
+const Figure = (props: { title: string; children: ReactNode }) => (
+  <TitledPanel as="div" role="group" headingAs="h3" {...props} />
+)
 
 const stepNames: Readonly<Record<FigureStep, string>> = {
   requests: 'Invite requests',

@@ -2,15 +2,15 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { Grid, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Row, Stack, Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import type { TripDraft } from './trip-draft.ts'
+import { type TripDraft, draftedFields, toDraft } from './trip-draft.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { deleteStoredDraft } from './stored-draft.ts'
-import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { FormSections } from './form-sections.tsx'
 import { Fields, SaveBar } from './trip-form.styles.ts'
@@ -122,5 +122,41 @@ function SaveLine({ form }: { form: TripForm }) {
         {isNew ? 'Add the trip' : 'Save'}
       </ActionButton>
     </SaveBar>
+  )
+}
+
+interface NewerNoticeProps {
+  form: TripForm
+  newer: AdminTrip
+  readAt: number
+}
+
+/** Says that another operator saved the trip, and offers what can be done with the draft. */
+function NewerNotice({ form, newer, readAt }: NewerNoticeProps) {
+  const changed = draftedFields(form.base, toDraft(newer))
+  return (
+    <Notice role="alert">
+      <p>
+        <strong>{`This trip has been changed: ${listFields(changed)}.`}</strong>
+        <span>{` ${form.isDirty ? 'Your changes are still here. Apply them to the newer version, or load the newer version without them.' : ''}`}</span>
+      </p>
+      <Actions>
+        {form.isDirty && (
+          <Button onClick={() => form.moveTo(newer, readAt)}>Apply my changes</Button>
+        )}
+        <Button variant="secondary" onClick={form.takeNewer}>
+          Load the newer version
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}
+
+/** Says that the form shows a stored draft. */
+function StoredNotice() {
+  return (
+    <Notice role="status">
+      <p>Your unsaved changes are back.</p>
+    </Notice>
   )
 }

@@ -8,12 +8,13 @@ import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { factLines } from './fact-lines.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
-import { Change } from './trip-history.styles.ts'
 import { historyQuery } from './trip-reads.ts'
 import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
@@ -125,3 +126,38 @@ const describeList = (entries: readonly (string | ItineraryDay)[]) =>
         : `Day ${entry.day}: ${entry.title}. ${entry.description} (${entry.accommodation}; ${entry.included})`,
     )
     .join('\n')
+
+const Change = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 8px;
+  max-width: 80ch;
+  padding: 16px;
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  overflow-wrap: anywhere;
+  summary {
+    display: list-item;
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  dl {
+    display: grid;
+    gap: 12px;
+    margin: 0;
+  }
+  dt {
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+  ins {
+    text-decoration: none;
+  }
+`

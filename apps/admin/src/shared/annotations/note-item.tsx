@@ -18,11 +18,11 @@ interface NoteItemProps {
 
 /** A note. Its author can change and delete it. */
 export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
-  const [asked, setAsked] = useState<'change' | 'delete'>()
+  const [open, setOpen] = useState<'change' | 'delete'>()
   const item = useRef<HTMLLIElement>(null)
   const { id: noteId, text, author, createdAt, editedAt } = note
   const close = () => {
-    setAsked(undefined)
+    setOpen(undefined)
     item.current?.focus()
   }
   return (
@@ -32,26 +32,26 @@ export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
         <Instant value={createdAt} />
         {editedAt !== null && <span>{', changed'}</span>}
       </Quiet>
-      {asked === 'change' ? (
+      {open === 'change' ? (
         <ChangeNote note={note} busy={busy} onClose={close}>
           {(next) => change({ do: 'change note', noteId, ...next }, close)}
         </ChangeNote>
       ) : (
         <>
           <NoteText>{text}</NoteText>
-          {asked === 'delete' && (
+          {open === 'delete' && (
             <DeleteNote
               busy={busy}
               onYes={() => change({ do: 'delete note', noteId })}
               onNo={close}
             />
           )}
-          {!asked && note.isOwn && mayWrite && (
+          {!open && note.isOwn && mayWrite && (
             <Actions rowGap={2}>
-              <Button variant="quiet" onClick={() => setAsked('change')}>
+              <Button variant="quiet" onClick={() => setOpen('change')}>
                 Edit
               </Button>
-              <Button variant="quiet" onClick={() => setAsked('delete')}>
+              <Button variant="quiet" onClick={() => setOpen('delete')}>
                 Delete
               </Button>
             </Actions>

@@ -5,9 +5,21 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import {
+  House,
+  Inbox,
+  type LucideIcon,
+  Mail,
+  Map,
+  Settings,
+  Shield,
+  Ticket,
+  Users,
+  Wallet,
+} from 'lucide-react'
 import { openIn, type Room, usePlace, useRooms } from '../rooms.ts'
 import { Role } from '../role/role.ts'
-import { RoomIcon } from './room-icon.tsx'
+import type { RoomName } from '../pages.ts'
 
 /** The rooms in the groups between which the navigation leaves a space. */
 const groupsOf = (rooms: readonly Room[]) =>
@@ -139,3 +151,21 @@ const Count = styled(Badge)`
     }
   }
 `
+
+const icons: Readonly<Record<RoomName, LucideIcon>> = {
+  today: House,
+  requests: Inbox,
+  bookings: Ticket,
+  money: Wallet,
+  members: Users,
+  trips: Map,
+  mail: Mail,
+  moderation: Shield,
+  settings: Settings,
+}
+
+/** The picture of a room, next to its name. */
+function RoomIcon({ room }: { room: RoomName }) {
+  const Icon = icons[room]
+  return <Icon size={20} aria-hidden />
+}

@@ -7,8 +7,9 @@ import { type SortNames, useColumns } from './list-view.tsx'
 import type { ListColumn } from './list-column.ts'
 import { RowTable } from './row-table.tsx'
 import { RowCheckbox, SelectedRows, type Selects } from './selected-rows.tsx'
-import { TablePlaceholder } from './table-placeholder.tsx'
 import type { List } from './use-list.ts'
+import { type Heading, TableHead } from './table-head.tsx'
+import { Bar, ScrollRegion, Table } from './table.styles.ts'
 
 interface ListRowsProps<Row> extends Omit<ListResultsProps<Row>, 'children' | 'placeholder'> {
   /** The name of the rows, for screen readers. */
@@ -49,6 +50,28 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     </>
   )
 }
+
+const lines = Array.from({ length: 8 }, (_, line) => line)
+
+/** The shape of a table while its first rows load. */
+const TablePlaceholder = ({ columns }: { columns: readonly Heading[] }) => (
+  <ScrollRegion aria-hidden="true">
+    <Table>
+      <TableHead columns={columns} />
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line}>
+            {columns.map(({ heading }) => (
+              <td key={heading}>
+                <Bar />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </ScrollRegion>
+)
 
 interface ListItemsProps<Row> extends ListRowsProps<Row> {
   placeholder: ReactNode

@@ -34,20 +34,20 @@ export interface ListSorting {
 }
 
 /**
- * The order of a list, in the address. `asked` is what the API is asked for.
+ * The order of a list, in the address. `orderParams` is what the API reads.
  * @param firstBy the default, if it is not that of the API
  */
 export function useSorting(
   known: ListOrder,
   firstBy?: string,
-): ListSorting & { asked: ReturnType<typeof valuesOfOrder> } {
+): ListSorting & { orderParams: ReturnType<typeof valuesOfOrder> } {
   const { get, change } = useUrlState()
   const offered = firstBy === undefined ? known : { [firstBy]: known[firstBy] ?? 'asc', ...known }
   const order = readOrder(offered, get)
   const sortWith = (ordering: Ordering) => change(valuesOfOrder(offered, ordering))
   return {
     order,
-    asked: valuesOfOrder(known, order),
+    orderParams: valuesOfOrder(known, order),
     sortWith,
     sortBy: (sort) =>
       sortWith(

@@ -1,6 +1,7 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { CsvLink } from './csv-link.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
@@ -8,7 +9,6 @@ import { everythingOf } from './list-view.tsx'
 import { type Viewing, useViews } from './saved-views.tsx'
 import { Tools } from './toolbar.styles.ts'
 import type { List } from './use-list.ts'
-import { useOpenDefaultView } from './use-open-default-view.ts'
 
 interface ListToolsProps<Row> {
   list: List<Row>
@@ -85,4 +85,27 @@ function ViewButton({ viewing, everything }: { viewing: Viewing; everything: str
       <span>{shown ? `View: ${shown.name}${isChanged ? ' (changed)' : ''}` : 'View'}</span>
     </Button>
   )
+}
+
+/**
+ * Shows the view that the address names when the list opens, or the default one if the address has neither a view nor
+ * a list. Later the operator decides.
+ */
+function useOpenDefaultView(viewing: Viewing, everything: string): void {
+  const { isLoaded, views, values, viewId, show, nameView } = useViews(viewing)
+  const isDecided = useRef(false)
+  const hasList = Object.keys(values).length > 0
+  useEffect(() => {
+    if (hasList) isDecided.current = true
+    if (!isLoaded || isDecided.current) return
+    isDecided.current = true
+    const view = views.find(({ id, isDefault }) =>
+      viewId === '' ? isDefault : String(id) === viewId,
+    )
+    if (view) show(view, { push: false })
+    else if (viewId !== '') {
+      nameView(undefined)
+      toast({ title: 'This view no longer exists', description: `${everything} are shown.` })
+    }
+  }, [isLoaded, views, hasList, viewId, show, nameView, everything])
 }

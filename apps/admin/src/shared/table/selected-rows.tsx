@@ -41,15 +41,15 @@ export function SelectedRows<Row>(props: { list: List<Row> } & Selects<Row>) {
   const rows = list.rows.filter((row) => selection.keys.has(keyIn(list, row))).map(rowOf)
   const total = props.total ?? query.data?.pages.at(-1)?.total ?? 0
   const { run: start, busy, progress, forget, ...refused } = useRowsAction(selection)
-  const [asked, setAsked] = useState<RowsAction>()
+  const [toConfirm, setToConfirm] = useState<RowsAction>()
   const bar = useRef<HTMLDivElement>(null)
   const focusBar = () => bar.current?.focus()
   const run = (action: RowsAction) => {
-    if (action.question) setAsked(action)
+    if (action.question) setToConfirm(action)
     else start({ action, rows })
   }
   const close = () => {
-    setAsked(undefined)
+    setToConfirm(undefined)
     focusBar()
   }
   /** Whether the bar stays without a selection, because its button had the focus. */
@@ -105,12 +105,12 @@ export function SelectedRows<Row>(props: { list: List<Row> } & Selects<Row>) {
           {progress && <span>{` · ${describeProgress(progress, busy)}`}</span>}
         </div>
         {progress && <RefusedRows refused={progress.refused} />}
-        {asked && !isEmpty ? (
+        {toConfirm && !isEmpty ? (
           <Question
-            action={asked}
+            action={toConfirm}
             count={rows.length}
             onYes={() => {
-              start({ action: asked, rows })
+              start({ action: toConfirm, rows })
               close()
             }}
             onNo={close}
@@ -135,18 +135,18 @@ const keyIn = <Row,>({ keyOf }: List<Row>, row: Row) => String(keyOf(row))
 
 type Actions = ReturnType<typeof useRowsAction>
 
-interface RefusedQuestionProps extends Pick<Actions, 'asked' | 'close'> {
+interface RefusedQuestionProps extends Pick<Actions, 'toConfirm' | 'close'> {
   onStart: Actions['run']
   onClosed: () => void
 }
 
 /** Asks about the rows that the API has refused for now, and sends them again. */
-const RefusedQuestion = ({ asked, close, onStart, onClosed }: RefusedQuestionProps) =>
-  asked && (
+const RefusedQuestion = ({ toConfirm, close, onStart, onClosed }: RefusedQuestionProps) =>
+  toConfirm && (
     <QuestionDialog
-      {...asked.question}
+      {...toConfirm.question}
       onConfirm={() => {
-        onStart(asked)
+        onStart(toConfirm)
         close()
       }}
       onClose={close}

@@ -2,7 +2,7 @@ import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { ListOrder, SortOf } from '@farandfew/domain/contract/list-order.ts'
 import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState, useRef } from 'react'
 import { useQueueRefresh } from '../open-work/open-work.data.ts'
 import { useUrlSearch } from '../search/use-url-search.ts'
 import { useUrlState } from '../url/use-url-state.ts'
@@ -17,7 +17,6 @@ import {
   readChoices,
   withoutParams,
 } from './list-choices.ts'
-import { useListItems } from './list-items.ts'
 import { type ListSorting, useSorting } from './list-sorting.ts'
 import { type FilterOf, type PageOf, type PagesQuery, type RowOf, usePages } from './pages.data.ts'
 import type { Viewing } from './saved-views.tsx'
@@ -60,19 +59,19 @@ interface ListOptions<E extends Contract, View extends string, Chosen, Order ext
   kept?: readonly Key[]
 }
 
-/** What the rows on the screen were asked for: until another list was read, they are those of the one before. */
-function useShown<Asked extends { listKey: string }>(
-  asked: Asked,
+/** The choices that the rows on the screen belong to: until another list was read, they are those of the one before. */
+function useShown<Choices extends { listKey: string }>(
+  current: Choices,
   isPlaceholderData: boolean,
-): Asked {
-  const [shown, setShown] = useState(asked)
-  if (isPlaceholderData || shown.listKey === asked.listKey) return shown
-  setShown(asked)
-  return asked
+): Choices {
+  const [shown, setShown] = useState(current)
+  if (isPlaceholderData || shown.listKey === current.listKey) return shown
+  setShown(current)
+  return current
 }
 
-/** What a list is asked for, by the API's names. */
-type AskedFilter<E extends Contract, Chosen> = FilterOf<E> & { search: string } & {
+/** The parameters of a list, by the API's names. */
+type ListFilter<E extends Contract, Chosen> = FilterOf<E> & { search: string } & {
   readonly [Name in keyof Chosen]: Chosen[Name] | ''
 }
 
@@ -90,16 +89,16 @@ export function useList<
   const chosen = Object.fromEntries(
     readChoices(rowsOfChoices, url).map(({ name, value }) => [name, value]),
   )
-  const { asked, ...sorting } = useSorting(
+  const { orderParams, ...sorting } = useSorting(
     typeof options.order === 'function' ? options.order(chosen) : options.order,
     options.firstBy,
   )
   const filter = {
     search: search.search,
     ...chosen,
-    ...asked,
+    ...orderParams,
     ...also?.filter,
-  } as unknown as AskedFilter<E, Chosen>
+  } as unknown as ListFilter<E, Chosen>
   const listKey = JSON.stringify(filter)
   const query = usePages(endpoint, filter, { scrolls }) as PagesQuery<PageOf<E>>
   const page = query.data?.pages.at(-1)
@@ -144,7 +143,7 @@ export function useList<
     scrolls,
     view: chosen['state'] as View,
     filter,
-    /** What the rows on the screen were asked for, and whether the search or a filter may hide some. */
+    /** The choices that the rows on the screen belong to, and whether the search or a filter may hide some. */
     shown,
     choices,
     /** How many choices and filters are set. */
@@ -172,6 +171,23 @@ export function useList<
     itemsRef,
     /** The props by which a row notices that the operator uses it. */
     touching: (row: RowOf<E>) => (queue ? touching(keyOf(row)) : undefined),
+  }
+}
+
+/** Moves the focus among the rows of a list that are shown as items. */
+function useListItems<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number) {
+  const itemsRef = useRef<HTMLUListElement>(null)
+  return {
+    itemsRef,
+    /** Focuses a part of an item. */
+    focus: (key: string | number, part: string) =>
+      itemsRef.current?.querySelector<HTMLElement>(`[data-row="${key}"] ${part}`)?.focus(),
+    /** The next row that waits after one that no longer does, or the first one; undefined if there is none. */
+    nextOf: (key: string | number, waits: (row: Row) => boolean): Row | undefined => {
+      const index = rows.findIndex((row) => keyOf(row) === key)
+      const isNext = (row: Row) => keyOf(row) !== key && waits(row)
+      return rows.slice(index + 1).find(isNext) ?? rows.find(isNext)
+    },
   }
 }
 

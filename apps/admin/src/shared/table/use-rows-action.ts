@@ -61,7 +61,7 @@ interface RowsTask {
 export function useRowsAction(selection: Selection) {
   const [progress, setProgress] = useState<Progress>()
   /** Those that the API asks about. */
-  const [asked, setAsked] = useState<RowsTask & { question: RowsQuestion }>()
+  const [toConfirm, setToConfirm] = useState<RowsTask & { question: RowsQuestion }>()
   const changeAll = async ({ action: { done: word, send, asks }, rows }: RowsTask) => {
     let now: Progress = { word, all: rows.length, done: 0, unchanged: 0, refused: [] }
     const left = new Set(rows.map(({ key }) => key))
@@ -88,7 +88,7 @@ export function useRowsAction(selection: Selection) {
     const unsure = asks ? now.refused.filter(({ code }) => code === asks.code) : []
     if (!asks || unsure.length === 0) return
     const reasons = [...new Set(unsure.map(({ reason }) => reason))].join(' ')
-    setAsked({
+    setToConfirm({
       action: asks.anyway(),
       rows: unsure.map(({ row }) => row),
       question: asks.question(unsure.length, reasons),
@@ -102,8 +102,8 @@ export function useRowsAction(selection: Selection) {
     busy,
     progress,
     forget: () => setProgress(undefined),
-    asked,
-    close: () => setAsked(undefined),
+    toConfirm,
+    close: () => setToConfirm(undefined),
   }
 }
 
