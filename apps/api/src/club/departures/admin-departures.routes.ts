@@ -1,9 +1,8 @@
 import * as calls from '@farandfew/domain/departures/admin-departures.contract.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
-import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
@@ -13,7 +12,7 @@ import {
   type AdminDeparturesQuery,
   departureOrder,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import {
   type AdminDepartureRow,
   countDepartures,
@@ -24,8 +23,8 @@ import {
 import {
   addDeparture,
   changeDeparture,
-  type DepartureCall,
-  setDepartureActive,
+  closeDeparture,
+  reopenDeparture,
   toAdminDeparture,
 } from './admin-departures.service.ts'
 
@@ -56,7 +55,7 @@ async function* toDepartures(
 }
 
 function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
-  const asked = (query: AdminDeparturesQuery | AdminDeparturesExportQuery, today: string) => {
+  const selectionOf = (query: AdminDeparturesQuery | AdminDeparturesExportQuery, today: string) => {
     const { search, season, tripId, when } = query
     return {
       filter: { search, season, tripId, from: when === 'coming' ? today : undefined },
@@ -65,7 +64,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   }
   route(app, calls.listAdminDepartures, async ({ query }) => {
     const today = clock.today()
-    const { filter, sorted } = asked(query, today)
+    const { filter, sorted } = selectionOf(query, today)
     const { items, nextCursor } = await readInOrder(query, sorted, (slice) =>
       listDepartures(db, filter, slice),
     )
@@ -81,7 +80,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   bytesRoute(app, calls.exportAdminDepartures, async ({ query, reply, record }) => {
     const { ids, search, season, tripId, when } = query
     const today = clock.today()
-    const { filter: shown, sorted } = asked(query, today)
+    const { filter: shown, sorted } = selectionOf(query, today)
     const filter = { ...shown, ids }
     const total = await countDepartures(db, filter)
     await record({
@@ -110,22 +109,14 @@ export async function adminDeparturesRoutes(
   context: AppContext,
 ): Promise<void> {
   addReads(app, context)
-  const callOf = (request: FastifyRequest): DepartureCall => ({
-    context,
-    actor: actorOf(request),
-    today: context.clock.today(),
-  })
-
-  route(app, calls.addDeparture, ({ body, request }) => addDeparture(callOf(request), body))
-  route(app, calls.changeDeparture, ({ params, body, request }) =>
-    changeDeparture(callOf(request), params.id, body),
+  transactionRoute(app, calls.addDeparture, (call) => addDeparture(context, call, call.body))
+  transactionRoute(app, calls.changeDeparture, (call) =>
+    changeDeparture(context, call, { ...call.params, ...call.body }),
   )
-  for (const [contract, isActive] of [
-    [calls.closeDeparture, false],
-    [calls.reopenDeparture, true],
-  ] as const) {
-    route(app, contract, ({ params, request }) =>
-      setDepartureActive(callOf(request), params.id, isActive),
-    )
-  }
+  transactionRoute(app, calls.closeDeparture, (call) =>
+    closeDeparture(context, call, call.params.id),
+  )
+  transactionRoute(app, calls.reopenDeparture, (call) =>
+    reopenDeparture(context, call, call.params.id),
+  )
 }

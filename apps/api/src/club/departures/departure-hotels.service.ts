@@ -6,17 +6,22 @@ import {
   departureHotelLimits,
 } from '@farandfew/domain/departures/departure-hotels.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { hotelColumns, listHotels } from './hotels.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { subjectOf } from './admin-departures.service.ts'
 
-interface HotelCall {
-  db: Db
-  actor: Actor
-  departureId: number
-}
+const hotelColumns = ['id', 'name', 'address', 'phone', 'firstNight', 'nights'] as const
+
+/** The hotels of a departure by their first night. */
+export const listHotels = (db: Db, departureId: number): Promise<DepartureHotel[]> =>
+  db
+    .selectFrom('departureHotels')
+    .select(hotelColumns)
+    .where('departureId', '=', departureId)
+    .orderBy('firstNight')
+    .orderBy('id')
+    .execute()
 
 interface Departure {
   departureDate: string
@@ -25,23 +30,18 @@ interface Departure {
 }
 
 /**
- * Runs `change` with the departure locked, so that neither its dates nor its other hotels change meanwhile.
+ * Locks a departure, so that neither its dates nor its other hotels change meanwhile.
  * @throws AppError NOT_FOUND
  */
-function changeHotels<T>(
-  { db, departureId }: HotelCall,
-  change: (trx: Db, departure: Departure) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (trx) => {
-    const departure = await trx
-      .selectFrom('tripSchedules')
-      .select(['departureDate', 'duration'])
-      .where('id', '=', departureId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!departure) throw new AppError('NOT_FOUND')
-    return change(trx, departure)
-  })
+async function lockDates(trx: Db, id: number): Promise<Departure> {
+  const departure = await trx
+    .selectFrom('tripSchedules')
+    .select(['departureDate', 'duration'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!departure) throw new AppError('NOT_FOUND')
+  return departure
 }
 
 /** @throws AppError VALIDATION_FAILED unless all nights are nights of the trip */
@@ -59,62 +59,65 @@ async function getHotel(trx: Db, departureId: number, id: number): Promise<Depar
 
 const valuesOf = ({ phone, ...form }: DepartureHotelForm) => ({ ...form, phone: phone ?? null })
 
+interface HotelName {
+  departureId: number
+  hotelId: number
+}
+
 /** @throws AppError NOT_FOUND, VALIDATION_FAILED */
-export const addHotel = (call: HotelCall, form: DepartureHotelForm): Promise<DepartureHotel> =>
-  changeHotels(call, async (trx, departure) => {
-    const { departureId } = call
-    requireTripNights(form, departure)
-    const hotels = await listHotels(trx, departureId)
-    if (hotels.length >= departureHotelLimits.perDeparture) {
-      const detail = `A departure has at most ${departureHotelLimits.perDeparture} hotels.`
-      throw new AppError('VALIDATION_FAILED', { detail })
-    }
-    const { id, ...hotel } = await trx
-      .insertInto('departureHotels')
-      .values({ departureId, ...valuesOf(form) })
-      .returning(hotelColumns)
-      .executeTakeFirstOrThrow()
-    await recordAction(trx, call.actor, {
-      action: 'departure.hotel-added',
-      subject: subjectOf(departureId),
-      after: hotel,
-    })
-    return { id, ...hotel }
-  })
+export async function addHotel(
+  { trx, record }: OperatorCall<'departure.hotel-added'>,
+  departureId: number,
+  form: DepartureHotelForm,
+): Promise<DepartureHotel> {
+  requireTripNights(form, await lockDates(trx, departureId))
+  const hotels = await listHotels(trx, departureId)
+  if (hotels.length >= departureHotelLimits.perDeparture) {
+    const detail = `A departure has at most ${departureHotelLimits.perDeparture} hotels.`
+    throw new AppError('VALIDATION_FAILED', { detail })
+  }
+  const { id, ...hotel } = await trx
+    .insertInto('departureHotels')
+    .values({ departureId, ...valuesOf(form) })
+    .returning(hotelColumns)
+    .executeTakeFirstOrThrow()
+  const subject = subjectOf(departureId)
+  await record({ action: 'departure.hotel-added', subject, after: hotel })
+  return { id, ...hotel }
+}
 
 /** @throws AppError NOT_FOUND, VALIDATION_FAILED; DEPARTURE_CHANGED if the hotel is not as the operator saw it */
-export const changeHotel = (
-  call: HotelCall,
-  hotelId: number,
+export async function changeHotel(
+  { trx, record }: OperatorCall<'departure.hotel-changed'>,
+  { departureId, hotelId }: HotelName,
   change: DepartureHotelChange,
-): Promise<DepartureHotel> =>
-  changeHotels(call, async (trx, departure) => {
-    const { id, ...before } = await getHotel(trx, call.departureId, hotelId)
-    if (!isDeepStrictEqual(before, change.before)) {
-      const detail = 'Someone changed this hotel in the meantime. Please look at it again.'
-      throw new AppError('DEPARTURE_CHANGED', { detail })
-    }
-    requireTripNights(change.after, departure)
-    const after = valuesOf(change.after)
-    await trx.updateTable('departureHotels').set(after).where('id', '=', id).execute()
-    await recordAction(trx, call.actor, {
-      action: 'departure.hotel-changed',
-      subject: subjectOf(call.departureId),
-      before,
-      after,
-    })
-    return { id, ...after }
+): Promise<DepartureHotel> {
+  const departure = await lockDates(trx, departureId)
+  const { id, ...before } = await getHotel(trx, departureId, hotelId)
+  if (!isDeepStrictEqual(before, change.before)) {
+    const detail = 'Someone changed this hotel in the meantime. Please look at it again.'
+    throw new AppError('DEPARTURE_CHANGED', { detail })
+  }
+  requireTripNights(change.after, departure)
+  const after = valuesOf(change.after)
+  await trx.updateTable('departureHotels').set(after).where('id', '=', id).execute()
+  await record({
+    action: 'departure.hotel-changed',
+    subject: subjectOf(departureId),
+    before,
+    after,
   })
+  return { id, ...after }
+}
 
 /** @throws AppError NOT_FOUND */
-export const removeHotel = (call: HotelCall, hotelId: number): Promise<DepartureHotel> =>
-  changeHotels(call, async (trx) => {
-    const { id, ...before } = await getHotel(trx, call.departureId, hotelId)
-    await trx.deleteFrom('departureHotels').where('id', '=', id).execute()
-    await recordAction(trx, call.actor, {
-      action: 'departure.hotel-removed',
-      subject: subjectOf(call.departureId),
-      before,
-    })
-    return { id, ...before }
-  })
+export async function removeHotel(
+  { trx, record }: OperatorCall<'departure.hotel-removed'>,
+  { departureId, hotelId }: HotelName,
+): Promise<DepartureHotel> {
+  await lockDates(trx, departureId)
+  const { id, ...before } = await getHotel(trx, departureId, hotelId)
+  await trx.deleteFrom('departureHotels').where('id', '=', id).execute()
+  await record({ action: 'departure.hotel-removed', subject: subjectOf(departureId), before })
+  return { id, ...before }
+}

@@ -7,12 +7,11 @@ import {
 import { listHosts } from '@farandfew/domain/hosts/hosts.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { listUpcomingRows } from './upcoming.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bytesRoute } from '../../platform/plugins/contract-route.ts'
 import { sendRepresentation } from '../../platform/public-reads/send-representation.ts'
 import { createSnapshotCache } from '../../platform/public-reads/snapshot-cache.ts'
-import { listScheduleRows, listTripIds } from './departures.queries.ts'
+import { listScheduleRows, listTripIds, listUpcomingRows } from './departures.queries.ts'
 import { buildScheduleAnswers, type ScheduleAnswers } from './schedule-answers.ts'
 import { buildTripDepartures, type TripDepartures } from './trip-departures.ts'
 

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
-import { type DepartureRow, toDeparture } from './departure-row.ts'
-import { buildListedHosts } from './listed-hosts.ts'
+import type { HostList } from '@farandfew/domain/hosts/host.ts'
+import { type DepartureRow, shortName, toDeparture } from './departure-row.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 
 /** The responses that list each trip's upcoming departures, and their hosts. */
@@ -11,6 +12,19 @@ export interface TripDepartures {
   /** By trip id, with an empty list for a trip without departures. */
   readonly ofTrip: ReadonlyMap<number, Representation>
   readonly hosts: Representation
+}
+
+/** The response that lists the hosts of the upcoming departures. */
+function buildListedHosts(rows: readonly DepartureRow[], today: CalendarDate): Representation {
+  const hosts = new Map<number, HostList[number]>()
+  for (const row of rows) {
+    if (row.host === null || isClosed(row, today)) continue
+    const { destinations = [] } = hosts.get(row.host.id) ?? {}
+    const all = new Set([...destinations, shortName(row.destination)])
+    hosts.set(row.host.id, { ...row.host, destinations: [...all] })
+  }
+  const byName = [...hosts.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return new Representation(JSON.stringify(byName satisfies HostList))
 }
 
 /** Builds the responses. Returns the previous ones if nothing has changed. */

@@ -6,12 +6,11 @@ import {
 } from '@farandfew/domain/hosts/admin-hosts.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { findNamedMember } from '../members/named-member.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { changeGroupHost } from './group-host.ts'
 import {
   type HostValues,
@@ -21,12 +20,7 @@ import {
   updateHost,
 } from './hosts.queries.ts'
 
-export interface HostCall {
-  context: Pick<AppContext, 'db' | 'outbox' | 'urls'>
-  actor: Actor
-  /** The club's date. */
-  today: CalendarDate
-}
+type Context = Pick<AppContext, 'clock' | 'urls'>
 
 const subjectOf = (id: number) => `host ${id}`
 
@@ -59,60 +53,57 @@ async function toValues(trx: Db, { member, ...form }: HostForm): Promise<HostVal
 }
 
 /** @throws AppError VALIDATION_FAILED if there is no such member */
-export const addHost = ({ context, actor, today }: HostCall, form: HostForm): Promise<AdminHost> =>
-  transact(context, async (trx) => {
-    const id = await insertHost(trx, await toValues(trx, form))
-    const host = await getHost(trx, id, today)
-    await recordAction(trx, actor, {
-      action: 'host.added',
-      subject: subjectOf(id),
-      after: forLog(host),
-    })
-    return host
-  })
+export async function addHost(
+  { clock }: Context,
+  { trx, record }: OperatorCall<'host.added'>,
+  form: HostForm,
+): Promise<AdminHost> {
+  const id = await insertHost(trx, await toValues(trx, form))
+  const host = await getHost(trx, id, clock.today())
+  await record({ action: 'host.added', subject: subjectOf(id), after: forLog(host) })
+  return host
+}
 
 /**
  * Changes a host for all their departures. Locks the departures first, because another account changes their groups.
  * @throws AppError NOT_FOUND, HOST_CHANGED; VALIDATION_FAILED if there is no such member
  */
-export const changeHost = (
-  { context, actor, today }: HostCall,
-  id: number,
-  { before: seen, after: form }: HostChange,
-): Promise<AdminHost> =>
-  transact(context, async (trx) => {
-    const departures = await lockHostWithDepartures(trx, id)
-    const host = await getHost(trx, id, today)
-    if (!isDeepStrictEqual(toSeenHost(host), seen)) throw new AppError('HOST_CHANGED')
-    const values = await toValues(trx, form)
-    const { name, languages, about, picture } = host
-    const stored = { name, languages, about, picture, userId: host.member?.id ?? null }
-    if (isDeepStrictEqual(values, stored)) return host
-    await updateHost(trx, id, values)
-    for (const departureId of departures) {
-      const accounts = { before: stored.userId, after: values.userId }
-      await changeGroupHost(trx, context, { departureId, ...accounts, today })
-    }
-    const changed = await getHost(trx, id, today)
-    await recordAction(trx, actor, {
-      action: 'host.changed',
-      subject: subjectOf(id),
-      before: forLog(host),
-      after: forLog(changed),
-    })
-    return changed
-  })
+export async function changeHost(
+  context: Context,
+  { trx, record }: OperatorCall<'host.changed'>,
+  { id, before: seen, after: form }: HostChange & { id: number },
+): Promise<AdminHost> {
+  const today = context.clock.today()
+  const departures = await lockHostWithDepartures(trx, id)
+  const host = await getHost(trx, id, today)
+  if (!isDeepStrictEqual(toSeenHost(host), seen)) throw new AppError('HOST_CHANGED')
+  const values = await toValues(trx, form)
+  const { name, languages, about, picture } = host
+  const stored = { name, languages, about, picture, userId: host.member?.id ?? null }
+  if (isDeepStrictEqual(values, stored)) return host
+  await updateHost(trx, id, values)
+  for (const departureId of departures) {
+    const accounts = { before: stored.userId, after: values.userId }
+    await changeGroupHost(trx, context, { departureId, ...accounts })
+  }
+  const changed = await getHost(trx, id, today)
+  const [before, after] = [forLog(host), forLog(changed)]
+  await record({ action: 'host.changed', subject: subjectOf(id), before, after })
+  return changed
+}
 
 /**
  * Deletes a host whom no departure has.
  * @throws AppError NOT_FOUND, HOST_ON_DEPARTURE
  */
-export const deleteHost = ({ context, actor, today }: HostCall, id: number): Promise<void> =>
-  transact(context, async (trx) => {
-    const departures = await lockHostWithDepartures(trx, id)
-    const host = await getHost(trx, id, today)
-    if (departures.length > 0) throw new AppError('HOST_ON_DEPARTURE')
-    await trx.deleteFrom('hosts').where('id', '=', id).execute()
-    const subject = subjectOf(id)
-    await recordAction(trx, actor, { action: 'host.deleted', subject, before: forLog(host) })
-  })
+export async function deleteHost(
+  { clock }: Context,
+  { trx, record }: OperatorCall<'host.deleted'>,
+  id: number,
+): Promise<void> {
+  const departures = await lockHostWithDepartures(trx, id)
+  const host = await getHost(trx, id, clock.today())
+  if (departures.length > 0) throw new AppError('HOST_ON_DEPARTURE')
+  await trx.deleteFrom('hosts').where('id', '=', id).execute()
+  await record({ action: 'host.deleted', subject: subjectOf(id), before: forLog(host) })
+}

@@ -4,7 +4,7 @@ import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { listUpcomingRows } from '../departures/upcoming.queries.ts'
+import { listUpcomingRows } from '../departures/departures.queries.ts'
 
 /** The active questions, in order. */
 export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {

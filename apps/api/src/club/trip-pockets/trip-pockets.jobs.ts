@@ -1,12 +1,39 @@
 import { hourInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { queueMail } from '../../platform/outbox/queue.ts'
+import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
-import { type PocketReminder, pocketReminder } from './trip-pockets.mails.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+
+interface PocketReminder {
+  email: string
+  tripTitle: string
+  departureId: number
+}
+
+/** Asks a member who leaves tomorrow to open the Trip Pocket on the device that they take along. */
+function pocketReminder(
+  { email, tripTitle, departureId }: PocketReminder,
+  { urls }: Pick<AppContext, 'urls'>,
+): MailToQueue {
+  const heading = 'Take your Trip Pocket along'
+  return {
+    kind: 'trip-pocket.reminder',
+    to: email,
+    subject: `${heading}: ${tripTitle}`,
+    ...renderMail({
+      heading,
+      paragraphs: [
+        `You leave for ${tripTitle} tomorrow. Your Trip Pocket has the days, the hotels, the emergency numbers and the names of your group, and it opens without a connection.`,
+        'Please open it today on the phone that you take along, so that it has the latest version. Safari removes it after seven days without a visit, unless you add it to your home screen.',
+      ],
+      button: { label: 'Open Your Trip Pocket', url: `${urls.web}/groups/${departureId}/pocket` },
+    }),
+  }
+}
 
 /** The hour in Asia/Kolkata from which reminders leave. */
 const reminderHour = 9

@@ -8,7 +8,7 @@ import { readTripPocket } from './trip-pockets.service.ts'
 /** What the members of a group take along: read when they are online, kept by the page for when they are not. */
 export async function tripPocketsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, getTripPocket, async ({ userId, params: { departureId } }) => {
-    const asked = { departureId, userId, today: context.clock.today() }
-    return readTripPocket(context, await getGroupAccess(context.db, asked))
+    const member = { departureId, userId, today: context.clock.today() }
+    return readTripPocket(context, await getGroupAccess(context.db, member))
   })
 }

@@ -6,39 +6,32 @@ import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { futureSourceMessage, futureSources } from '@farandfew/domain/trips/practical-facts.ts'
 import { safeParse } from 'zod/v4/core'
+import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { validationFailure } from '../../platform/errors/validation.ts'
-import { recordAction, type Actor } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import { lockDeparturesOf, storeDecisionDays } from '../departures/change-departure.queries.ts'
-import { listUpcomingRows } from '../departures/upcoming.queries.ts'
+import { listUpcomingRows } from '../departures/departures.queries.ts'
 import { insertTrip, lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
-import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
+import { findChange, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
 
+type Context = Pick<AppContext, 'clock'>
+
 /**
- * Adds a trip, with an audit entry. Needs a transaction.
+ * Adds a trip.
  * @throws AppError VALIDATION_FAILED if a source was checked in the future
  */
 export async function addTrip(
-  trx: Db,
-  { fields, actor, now }: { fields: TripFields; actor: Actor; now: Date },
+  { clock }: Context,
+  { trx, record }: OperatorCall<'trip.added'>,
+  fields: TripFields,
 ): Promise<StoredTrip> {
-  requireReadSources(fields, now)
+  requireReadSources(fields, clock.now())
   const id = await insertTrip(trx, fields)
-  await recordAction(trx, actor, { action: 'trip.added', subject: tripSubject(id), after: fields })
+  await record({ action: 'trip.added', subject: tripSubject(id), after: fields })
   return { id, ...fields }
-}
-
-interface TripChangeRequest {
-  id: number
-  /** The version of the trip that the operator edited. */
-  version: string
-  values: TripValues
-  actor: Actor
-  now: Date
-  /** The club's date. */
-  today: CalendarDate
 }
 
 /**
@@ -58,24 +51,30 @@ function requireReadSources({ practicalFacts }: TripValues, now: Date): void {
 }
 
 /**
- * Changes fields of a trip, with an audit entry. Does nothing if they have these values already.
+ * Changes fields of a trip whose version is the one that the operator edited. Does nothing if they have these values already.
  * @throws AppError TRIP_NOT_FOUND, TRIP_HAS_DEPARTURES; TRIP_CHANGED if the trip has another version; VALIDATION_FAILED if
  * its fields would contradict each other, or a source was checked in the future
  */
-export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
-  const { id, version, values, actor, now, today } = request
-  return db.transaction().execute(async (trx) => {
-    // Another meeting place is a new revision of their calendar files.
-    if (values.decisionDays !== undefined || values.practicalFacts !== undefined) {
-      await lockDeparturesOf(trx, id)
-    }
-    const trip = await lockTrip(trx, id)
-    if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
-    const names = changedFields(trip, values)
-    const { error } = safeParse(tripFields, withValues(trip, values))
-    if (error && names.length > 0) throw validationFailure(error)
-    requireReadSources(pickFields(withValues(trip, values), names), now)
-    return writeChange(trx, { trip, values, names, actor, today })
+export async function changeTrip(
+  { clock }: Context,
+  { trx, record }: OperatorCall<'trip.changed'>,
+  { id, version, ...values }: TripValues & { id: number; version: string },
+): Promise<StoredTrip> {
+  // Another meeting place is a new revision of their calendar files.
+  if (values.decisionDays !== undefined || values.practicalFacts !== undefined) {
+    await lockDeparturesOf(trx, id)
+  }
+  const trip = await lockTrip(trx, id)
+  if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
+  const names = changedFields(trip, values)
+  const { error } = safeParse(tripFields, withValues(trip, values))
+  if (error && names.length > 0) throw validationFailure(error)
+  requireReadSources(pickFields(withValues(trip, values), names), clock.now())
+  return writeChange(trx, clock.today(), {
+    trip,
+    values,
+    names,
+    record: (change) => record({ action: 'trip.changed', ...change }),
   })
 }
 
@@ -83,26 +82,29 @@ const changedSince = 'These fields have been changed since. Please undo the late
 const noLongerValid = 'The earlier values no longer fit the rest of the trip.'
 
 /**
- * Undoes a change, with an audit entry.
+ * Undoes the change of an audit entry.
  * @throws AppError TRIP_NOT_FOUND, NOT_FOUND, TRIP_HAS_DEPARTURES; TRIP_CHANGED if a field was changed again since
  */
-export function undoChange(
-  db: Db,
-  request: { id: number; auditId: number; actor: Actor; today: CalendarDate },
+export async function undoChange(
+  { clock }: Context,
+  { trx, record }: OperatorCall<'trip.change-undone'>,
+  { id, auditId }: { id: number; auditId: number },
 ): Promise<StoredTrip> {
-  const { id, auditId, actor, today } = request
-  return db.transaction().execute(async (trx) => {
-    await lockDeparturesOf(trx, id)
-    const trip = await lockTrip(trx, id)
-    const change = await findChange(trx, id, auditId)
-    if (!change) throw new AppError('NOT_FOUND')
-    if (!isUndoable(trip, change)) throw new AppError('TRIP_CHANGED', { detail: changedSince })
-    const values = change.before
-    if (safeParse(tripFields, withValues(trip, values)).error) {
-      throw new AppError('TRIP_CHANGED', { detail: noLongerValid })
-    }
-    const names = changedFields(trip, values)
-    return writeChange(trx, { trip, values, names, actor, today, auditId })
+  await lockDeparturesOf(trx, id)
+  const trip = await lockTrip(trx, id)
+  const change = await findChange(trx, id, auditId)
+  if (!change) throw new AppError('NOT_FOUND')
+  if (!isUndoable(trip, change)) throw new AppError('TRIP_CHANGED', { detail: changedSince })
+  const values = change.before
+  if (safeParse(tripFields, withValues(trip, values)).error) {
+    throw new AppError('TRIP_CHANGED', { detail: noLongerValid })
+  }
+  return writeChange(trx, clock.today(), {
+    trip,
+    values,
+    names: changedFields(trip, values),
+    record: (undone) =>
+      record({ action: 'trip.change-undone', ...undone, details: { undone: auditId } }),
   })
 }
 
@@ -149,15 +151,13 @@ interface Write {
   trip: StoredTrip
   values: TripValues
   names: TripField[]
-  actor: Actor
-  today: CalendarDate
-  /** The audit entry that is undone. */
-  auditId?: number
+  /** Adds the entry to the audit log. */
+  record: (change: { subject: string; before: TripValues; after: TripValues }) => Promise<unknown>
 }
 
 /** @throws AppError TRIP_HAS_DEPARTURES; VALIDATION_FAILED if a published trip would become a draft */
-async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
-  const { trip, values, names, actor, today, auditId } = write
+async function writeChange(trx: Db, today: CalendarDate, write: Write): Promise<StoredTrip> {
+  const { trip, values, names, record } = write
   if (names.length === 0) return trip
   if (values.isDraft && !trip.isDraft) throw publishedProblem()
   if (values.archived && !trip.archived) await requireNoDeparturesAhead(trx, trip.id, today)
@@ -167,13 +167,6 @@ async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
   if (after.decisionDays !== undefined) {
     await storeDecisionDays(trx, { tripId: trip.id, decisionDays: after.decisionDays, today })
   }
-  const change = { subject: tripSubject(trip.id), before: pickFields(trip, names), after }
-  await recordAction(
-    trx,
-    actor,
-    auditId === undefined
-      ? { action: tripActions.change, ...change }
-      : { action: tripActions.undo, ...change, details: { undone: auditId } },
-  )
+  await record({ subject: tripSubject(trip.id), before: pickFields(trip, names), after })
   return changed
 }

@@ -2,9 +2,6 @@ import { tripFieldNames, type TripField } from '@farandfew/domain/trips/trip-fie
 import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** The audit log's actions for changes of a trip. */
-export const tripActions = { change: 'trip.changed', undo: 'trip.change-undone' } as const
-
 /** The audit log's subject for a trip. */
 export const tripSubject = (id: number) => `trip ${id}`
 
@@ -23,7 +20,7 @@ const changesOf = (db: Db, tripId: number) =>
     .selectFrom('auditLog')
     .select(['id', 'at', 'operator', 'action', 'before', 'after'])
     .where('subject', '=', tripSubject(tripId))
-    .where('action', 'in', Object.values(tripActions))
+    .where('action', 'in', ['trip.changed', 'trip.change-undone'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof changesOf>['executeTakeFirstOrThrow']>>
 

@@ -1,11 +1,15 @@
-import type { Availability } from '@farandfew/domain/availability/availability.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  type Available,
+  type Availability,
+  nextOf,
+} from '@farandfew/domain/availability/availability.ts'
+import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { listUpcomingRows } from '../departures/upcoming.queries.ts'
-import { type DeparturesAhead, departuresAhead } from './departures-ahead.ts'
+import type { DepartureRow } from '../departures/departure-row.ts'
+import { listUpcomingRows } from '../departures/departures.queries.ts'
 
 /** A stored trip. Its lists are JSON texts, which show whether it has changed. */
 interface StoredTrip {
@@ -33,6 +37,32 @@ interface StoredTrip {
   /** The number in the catalogue. */
   readonly spotsLeft: number
   readonly archived: boolean
+}
+
+/** What the departures ahead say about their trip. */
+interface DeparturesAhead {
+  /** Of the next departure; null if there is none. */
+  readonly freeSeats: number | null
+  /** The next departure as JSON; the text 'null' if there is none. */
+  readonly next: string
+  /** Duration and price tier of the departures ahead, as JSON. */
+  readonly ahead: string
+}
+
+const toNext = (departure: DepartureRow): NonNullable<Trip['nextDeparture']> => {
+  const { id, departureDate, duration, priceTier, seats, groupDecision } = departure
+  const decision = { groupDecision, decisionDate: decisionDate(departure) }
+  return { id, departureDate, duration, priceTier, seats, ...decision }
+}
+
+/** The facts of a trip by its departures ahead, sorted by date, without closed ones. */
+function departuresAhead(trip: Available, departures: readonly DepartureRow[]): DeparturesAhead {
+  const next = nextOf(trip, departures)
+  return {
+    freeSeats: next?.seats.free ?? null,
+    next: JSON.stringify(next ? toNext(next) : null),
+    ahead: JSON.stringify(departures.map(({ duration, priceTier }) => [duration, priceTier])),
+  }
 }
 
 /** A trip with what its departures say about it. */

@@ -33,6 +33,13 @@ export type AuditEntry<A extends AuditAction = AuditAction> = A extends AuditAct
 /** Adds an entry of one of these actions for the operator who sends a call, and returns its id. */
 export type RecordAction<A extends AuditAction> = (entry: AuditEntry<A>) => Promise<number>
 
+/** A call of an operator: its transaction, who sends it, and what adds its entries. */
+export interface OperatorCall<A extends AuditAction = never> {
+  trx: Db
+  actor: Actor
+  record: RecordAction<A>
+}
+
 /** The operator who sends this request. */
 export function actorOf(request: FastifyRequest): Actor {
   const { sessionId } = request.session
@@ -77,3 +84,10 @@ export async function recordAction(
   }
   return id
 }
+
+/** A call of an operator in a transaction of its own, such as that of one of several selected rows. */
+export const operatorCall = (trx: Db, actor: Actor): OperatorCall<AuditAction> => ({
+  trx,
+  actor,
+  record: (entry) => recordAction(trx, actor, entry),
+})
