@@ -1,17 +1,11 @@
-import {
-  getDepartureRooms,
-  proposeRooms,
-  reopenRoom,
-} from '@farandfew/domain/roommates/admin-roommates.contract.ts'
+import * as calls from '@farandfew/domain/roommates/admin-roommates.contract.ts'
 import { mayPropose } from '@farandfew/domain/roommates/room-dates.ts'
 import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
 import type { EndedFrom } from './rooms.mails.ts'
 import { listLiveRooms, lockDepartureOfRooms, storeRoom } from './rooms.queries.ts'
@@ -31,43 +25,31 @@ export async function adminRoommatesRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db, clock } = context
-  route(app, getDepartureRooms, async ({ params: { id }, record }) => {
+  route(app, calls.getDepartureRooms, async ({ params: { id }, record }) => {
     const rooms = await getRooms(db, id, clock.today())
     await record({ action: 'rooms.viewed', subject: subjectOf(id) })
     return rooms
   })
-  route(app, proposeRooms, ({ actor, params: { id } }) =>
-    transact(context, async (trx) => {
-      const departure = await lock(trx, id)
-      const today = clock.today()
-      if (!mayPropose(departure, { today, asked: true })) {
-        throw new AppError('ROOM_WISHES_CLOSED')
-      }
-      const proposed = await moveRooms(trx, context, { departure, asked: true })
-      await recordAction(trx, actor, {
-        action: 'rooms.proposed',
-        subject: subjectOf(id),
-        details: { rooms: proposed },
-      })
-      return getRooms(trx, id, today)
-    }),
-  )
-  route(app, reopenRoom, ({ actor, params: { id, roomId } }) =>
-    transact(context, async (trx) => {
-      const departure = await lock(trx, id)
-      const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
-      const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
-      if (!row || !next) throw new AppError('ROOM_ENDED')
-      await storeRoom(trx, row, next)
-      const freed = new Map<number, EndedFrom>()
-      for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
-      await recordAction(trx, actor, {
-        action: 'room.reopened',
-        subject: subjectOf(id),
-        details: { room: roomId },
-      })
-      await moveRooms(trx, context, { departure, freed })
-      return getRooms(trx, id, clock.today())
-    }),
-  )
+  transactionRoute(app, calls.proposeRooms, async ({ trx, record, params: { id } }) => {
+    const departure = await lock(trx, id)
+    const today = clock.today()
+    if (!mayPropose(departure, { today, asked: true })) {
+      throw new AppError('ROOM_WISHES_CLOSED')
+    }
+    const rooms = await moveRooms(trx, context, { departure, asked: true })
+    await record({ action: 'rooms.proposed', subject: subjectOf(id), details: { rooms } })
+    return getRooms(trx, id, today)
+  })
+  transactionRoute(app, calls.reopenRoom, async ({ trx, record, params: { id, roomId } }) => {
+    const departure = await lock(trx, id)
+    const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
+    const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
+    if (!row || !next) throw new AppError('ROOM_ENDED')
+    await storeRoom(trx, row, next)
+    const freed = new Map<number, EndedFrom>()
+    for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
+    await record({ action: 'room.reopened', subject: subjectOf(id), details: { room: roomId } })
+    await moveRooms(trx, context, { departure, freed })
+    return getRooms(trx, id, clock.today())
+  })
 }

@@ -1,8 +1,7 @@
 import * as calls from '@farandfew/domain/roommates/roommates.contract.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import {
   answerRoom,
   chooseOwnRoom,
@@ -11,21 +10,24 @@ import {
   savePreferences,
 } from './roommates.service.ts'
 
-interface Call {
-  params: { departureId: number }
-  request: FastifyRequest
-}
-
-const sharerOf = ({ params, request }: Call) => ({
+const sharerOf = ({ params, userId }: { params: { departureId: number }; userId: number }) => ({
   departureId: params.departureId,
-  userId: getMemberId(request),
+  userId,
 })
 
 /** How the members of a group share rooms. */
 export async function roommatesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, calls.getRoommates, (call) => getRoommates(context, sharerOf(call)))
-  route(app, calls.saveRoomWishes, (call) => savePreferences(context, sharerOf(call), call.body))
-  route(app, calls.leaveRoommates, (call) => leaveRoommates(context, sharerOf(call)))
-  route(app, calls.answerRoom, (call) => answerRoom(context, sharerOf(call), call.body))
-  route(app, calls.chooseOwnRoom, (call) => chooseOwnRoom(context, sharerOf(call), call.body))
+  transactionRoute(app, calls.saveRoomWishes, (call) =>
+    savePreferences(call.trx, context, sharerOf(call), call.body),
+  )
+  transactionRoute(app, calls.leaveRoommates, (call) =>
+    leaveRoommates(call.trx, context, sharerOf(call)),
+  )
+  transactionRoute(app, calls.answerRoom, (call) =>
+    answerRoom(call.trx, context, sharerOf(call), call.body),
+  )
+  transactionRoute(app, calls.chooseOwnRoom, (call) =>
+    chooseOwnRoom(call.trx, context, sharerOf(call), call.body),
+  )
 }

@@ -10,7 +10,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { getGroupAccess, getWritableGroup, type GroupAccess } from '../groups/group-access.ts'
 import { toGroupName } from '../groups/group-name.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { type EndedFrom, queueRoomMail } from './rooms.mails.ts'
 import {
   findDepartureOfRooms,
@@ -36,7 +35,7 @@ import {
   storePreferences,
 } from './roommates.queries.ts'
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+type Context = Pick<AppContext, 'clock' | 'urls'>
 
 /** The member's proposed or fixed room, with their place in it. One that they can no longer share counts as none. */
 function findRoom(rows: readonly RoomRow[], userId: number) {
@@ -122,7 +121,7 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
  * @throws AppError GROUP_MEMBERS_ONLY
  */
 export async function getRoommates(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   sharer: Sharer,
 ): Promise<Roommates> {
   const today = clock.today()
@@ -131,7 +130,6 @@ export async function getRoommates(
 
 /** What a change needs: the locked departure, and the member's access and room at this moment. */
 interface Change {
-  trx: Db
   access: GroupAccess
   departure: RoomDeparture
   room: ReturnType<typeof findRoom>
@@ -142,16 +140,20 @@ interface Change {
  * Changes something while the departure is locked, and returns how the member shares a room afterwards.
  * @throws AppError GROUP_MEMBERS_ONLY, GROUP_READ_ONLY
  */
-const change = (context: Context, sharer: Sharer, work: (change: Change) => Promise<void>) =>
-  transact(context, async (trx) => {
-    const today = context.clock.today()
-    const departure = await lockDepartureOfRooms(trx, sharer.departureId)
-    const access = await getWritableGroup(trx, { ...sharer, today })
-    if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
-    const room = findRoom(await listLiveRooms(trx, sharer.departureId), sharer.userId)
-    await work({ trx, access, departure, room, today })
-    return view(trx, access, today)
-  })
+async function change(
+  trx: Db,
+  { clock }: Context,
+  sharer: Sharer,
+  work: (change: Change) => Promise<void>,
+): Promise<Roommates> {
+  const today = clock.today()
+  const departure = await lockDepartureOfRooms(trx, sharer.departureId)
+  const access = await getWritableGroup(trx, { ...sharer, today })
+  if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
+  const room = findRoom(await listLiveRooms(trx, sharer.departureId), sharer.userId)
+  await work({ access, departure, room, today })
+  return view(trx, access, today)
+}
 
 const genderNeeded = 'Please add your gender to your profile first'
 
@@ -161,12 +163,13 @@ const genderNeeded = 'Please add your gender to your profile first'
  * @throws AppError VALIDATION_FAILED, ROOM_WISHES_CLOSED, ROOM_GIVEN
  */
 export const savePreferences = (
+  trx: Db,
   context: Context,
   sharer: Sharer,
   { vetoes, ...preferences }: RoomPreferencesForm,
 ): Promise<Roommates> =>
-  change(context, sharer, async (changing) => {
-    const { trx, access, departure, room, today } = changing
+  change(trx, context, sharer, async (changing) => {
+    const { access, departure, room, today } = changing
     if (access.isHost) {
       throw new AppError('ROOM_WISHES_CLOSED', { detail: 'The host has a room of their own.' })
     }
@@ -185,14 +188,15 @@ export const savePreferences = (
     await storePreferences(trx, sharer, { preferences, vetoes: known })
     if (!room) await moveRooms(trx, context, { departure, looking: sharer.userId })
     else if (known.some((id) => room.members.includes(id))) {
-      await answer(context, { ...changing, room }, false)
+      await answer(trx, context, { ...changing, room }, false)
     }
   })
 
 /** Ends a room, or stores an answer. Both members are free again if it ends. */
 async function answer(
+  trx: Db,
   context: Context,
-  { trx, departure, room, today }: Change & { room: NonNullable<Change['room']> },
+  { departure, room, today }: Change & { room: NonNullable<Change['room']> },
   yes: boolean,
 ): Promise<void> {
   const next = nextRoom(room.room, { kind: 'answer', by: room.by, yes, today })
@@ -227,14 +231,15 @@ async function answer(
 
 /** @throws AppError ROOM_ENDED */
 export const answerRoom = (
+  trx: Db,
   context: Context,
   sharer: Sharer,
   { roomId, yes }: { roomId: number; yes: boolean },
 ): Promise<Roommates> =>
-  change(context, sharer, async (changing) => {
+  change(trx, context, sharer, async (changing) => {
     const { room } = changing
     if (room?.id !== roomId) throw new AppError('ROOM_ENDED')
-    await answer(context, { ...changing, room }, yes)
+    await answer(trx, context, { ...changing, room }, yes)
   })
 
 /**
@@ -242,15 +247,15 @@ export const answerRoom = (
  * again. While a room is proposed, this refuses it, and the roommate, who sees some of the preferences, does not notice.
  * @throws AppError ROOM_GIVEN if the room is fixed
  */
-export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roommates> =>
-  change(context, sharer, async (changing) => {
-    const { trx, departure, room, today } = changing
+export const leaveRoommates = (trx: Db, context: Context, sharer: Sharer): Promise<Roommates> =>
+  change(trx, context, sharer, async (changing) => {
+    const { departure, room, today } = changing
     if (room?.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
     const { wishesUntil } = roomDates(departure.departureDate)
     if (!room && today <= wishesUntil) return deletePreferences(trx, sharer)
     const { departureId, userId } = sharer
     await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: 'taken' })
-    if (room) await answer(context, { ...changing, room }, false)
+    if (room) await answer(trx, context, { ...changing, room }, false)
   })
 
 /**
@@ -259,11 +264,12 @@ export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roomma
  * @throws AppError ROOM_WISHES_CLOSED if there is no offer, or no more rooms are proposed; ROOM_GIVEN
  */
 export const chooseOwnRoom = (
+  trx: Db,
   context: Context,
   sharer: Sharer,
   { take }: { take: boolean },
 ): Promise<Roommates> =>
-  change(context, sharer, async ({ trx, access, departure, room, today }) => {
+  change(trx, context, sharer, async ({ access, departure, room, today }) => {
     if (room) throw new AppError('ROOM_GIVEN')
     const ownRoom = (await findPreferences(trx, sharer))?.ownRoom
     if (!ownRoom) throw new AppError('ROOM_WISHES_CLOSED')
