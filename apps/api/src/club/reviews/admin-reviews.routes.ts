@@ -1,9 +1,4 @@
-import {
-  approveReview,
-  declineReview,
-  listAdminReviews,
-  unpublishReview,
-} from '@farandfew/domain/reviews/admin-reviews.contract.ts'
+import * as calls from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readInOrder } from '../../platform/paging/by-order.ts'
@@ -15,7 +10,7 @@ import { approve, decline, unpublish } from './admin-reviews.service.ts'
 export async function adminReviewsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(app, listAdminReviews, async ({ query, record }) => {
+  route(app, calls.listAdminReviews, async ({ query, record }) => {
     const [page, total] = await Promise.all([
       readInOrder(query, sortedReviews(query), (slice) => listReviews(db, query, slice)),
       countReviews(db, query),
@@ -32,15 +27,13 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
     return { ...page, total }
   })
 
-  transactionRoute(app, approveReview, ({ trx, actor, params, body }) =>
-    approve(trx, actor, { ...params, ...body }),
+  transactionRoute(app, calls.approveReview, (call) =>
+    approve(call, { ...call.params, ...call.body }),
   )
-
-  transactionRoute(app, declineReview, ({ trx, actor, params, body }) =>
-    decline(trx, context, { actor, ...params, ...body }),
+  transactionRoute(app, calls.declineReview, (call) =>
+    decline(context, call, { ...call.params, ...call.body }),
   )
-
-  transactionRoute(app, unpublishReview, ({ trx, actor, params, body }) =>
-    unpublish(trx, context, { actor, ...params, ...body }),
+  transactionRoute(app, calls.unpublishReview, (call) =>
+    unpublish(context, call, { ...call.params, ...call.body }),
   )
 }

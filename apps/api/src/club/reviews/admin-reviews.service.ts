@@ -1,14 +1,14 @@
 import type { AdminReview } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { findReview, lockReview, storeDecision } from './admin-reviews.queries.ts'
-import { reviewDeclinedMail } from './review-declined.mails.ts'
+import { reviewDeclinedMail } from './reviews.mails.ts'
 
 type Context = Pick<AppContext, 'urls'>
 
@@ -19,7 +19,6 @@ interface Decision {
 }
 
 interface Refusal extends Decision {
-  actor: Actor
   /** The member reads it. */
   reason: string
 }
@@ -55,16 +54,23 @@ async function lockVersion(trx: Db, { id, version }: Decision): Promise<AdminRev
   return review
 }
 
-const auditedOf = ({ state, shown }: Pick<AdminReview, 'state' | 'shown'>) => ({
-  state,
-  isShown: shown !== null,
+const auditedOf = ({ state, shown }: AdminReview) => ({ state, isShown: shown !== null })
+
+/** The facts for the audit log. */
+const changeOf = (before: AdminReview, after: AdminReview) => ({
+  subject: `review ${after.id}`,
+  before: auditedOf(before),
+  after: auditedOf(after),
 })
 
 /**
  * Shows what the member wrote last.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export async function approve(trx: Db, actor: Actor, decision: Decision): Promise<AdminReview> {
+export async function approve(
+  { trx, actor, record }: OperatorCall<'review.approved'>,
+  decision: Decision,
+): Promise<AdminReview> {
   const review = await lockVersion(trx, decision)
   const { id, rating, words } = review
   await storeDecision(trx, id, {
@@ -74,12 +80,7 @@ export async function approve(trx: Db, actor: Actor, decision: Decision): Promis
     operator: actor.operator,
   })
   const approved = await getReview(trx, id)
-  await recordAction(trx, actor, {
-    action: 'review.approved',
-    subject: `review ${id}`,
-    before: auditedOf(review),
-    after: auditedOf(approved),
-  })
+  await record({ action: 'review.approved', ...changeOf(review, approved) })
   return approved
 }
 
@@ -87,21 +88,36 @@ export async function approve(trx: Db, actor: Actor, decision: Decision): Promis
  * Declines what the member wrote last. An approved earlier version stays on the page.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export const decline = (trx: Db, context: Context, refusal: Refusal) =>
-  refuse(trx, context, { ...refusal, staysShown: true })
+export async function decline(
+  context: Context,
+  call: OperatorCall<'review.declined'>,
+  refusal: Refusal,
+): Promise<AdminReview> {
+  const { review, refused } = await refuse(context, call, { ...refusal, staysShown: true })
+  await call.record({ action: 'review.declined', ...changeOf(review, refused) })
+  return refused
+}
 
 /**
  * Takes the review off the page of its trip.
  * @throws AppError NOT_FOUND, REVIEW_CHANGED
  */
-export const unpublish = (trx: Db, context: Context, refusal: Refusal) =>
-  refuse(trx, context, { ...refusal, staysShown: false })
-
-async function refuse(
-  trx: Db,
+export async function unpublish(
   context: Context,
-  { actor, reason, staysShown, ...decision }: Refusal & { staysShown: boolean },
+  call: OperatorCall<'review.unpublished'>,
+  refusal: Refusal,
 ): Promise<AdminReview> {
+  const { review, refused } = await refuse(context, call, { ...refusal, staysShown: false })
+  await call.record({ action: 'review.unpublished', ...changeOf(review, refused) })
+  return refused
+}
+
+/** Refuses a review with a mail to its member. Returns it before and after that. */
+async function refuse(
+  context: Context,
+  { trx, actor }: OperatorCall,
+  { reason, staysShown, ...decision }: Refusal & { staysShown: boolean },
+): Promise<{ review: AdminReview; refused: AdminReview }> {
   const review = await lockVersion(trx, decision)
   const { id, member, tripTitle } = review
   await storeDecision(trx, id, {
@@ -112,16 +128,10 @@ async function refuse(
     shown: staysShown && review.state !== 'approved' ? review.shown : null,
   })
   const refused = await getReview(trx, id)
-  await recordAction(trx, actor, {
-    action: staysShown ? 'review.declined' : 'review.unpublished',
-    subject: `review ${id}`,
-    before: auditedOf(review),
-    after: auditedOf(refused),
-  })
   const email = await findVerifiedEmail(trx, member.id)
   if (email !== undefined) {
     const wasShown = review.shown !== null && refused.shown === null
     await queueMail(trx, reviewDeclinedMail({ email, tripTitle, reason, wasShown }, context))
   }
-  return refused
+  return { review, refused }
 }

@@ -2,16 +2,12 @@ import { monthOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { namelessMember } from '@farandfew/domain/groups/shown-fields.ts'
 import { averageRating, listedReviews, type TripReview } from '@farandfew/domain/reviews/review.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { listTripIds } from '../departures/departures.queries.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 
 export interface TripReviewsAnswers {
   readonly json: string
   readonly ofTrip: ReadonlyMap<number, Representation>
-}
-
-const listTripIds = async (db: Db) => {
-  const published = db.selectFrom('trips').select('id').where('isDraft', '=', false)
-  return (await published.orderBy('id').execute()).map(({ id }) => id)
 }
 
 /** What the pages show of reviews, the latest departure first. */
