@@ -1,20 +1,46 @@
-import {
-  exportManifest,
-  listDepartureTravelDetails,
-  openManifest,
-  openMemberTravelDetails,
-} from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
+import * as calls from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { phoneCell } from '@farandfew/domain/csv/phone-cell.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import {
+  describeRoom,
+  type ManifestTraveller,
+  notGiven,
+} from '@farandfew/domain/travel-details/manifest.ts'
+import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { sendCsv } from '../../platform/csv/send-csv.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { listWhoEntered, lookAtDetails } from './admin-travel-details.service.ts'
-import { manifestColumns } from './manifest.csv.ts'
-import { readManifest } from './manifest.service.ts'
+import { lookAt, openManifest, readManifest } from './manifest.service.ts'
+
+type Column = (traveller: ManifestTraveller) => string | null
+
+const column = (heading: string, of: Column): [string, Column] => [
+  heading,
+  (traveller) => of(traveller) || notGiven,
+]
+const phone = (value: string | null | undefined) => (value ? phoneCell(value) : null)
+
+const manifestColumns: CsvFile<ManifestTraveller>['columns'] = [
+  column('Name', ({ name }) => name),
+  column('Phone', (one) => phone(one.phone)),
+  column('Email', ({ email }) => email),
+  column('Food', ({ details }) => details && (optionLabel(diets, details.diet) ?? details.diet)),
+  column('Notes on Food', ({ details }) => details && details.foodNotes),
+  column('Room', describeRoom),
+  column('Emergency Contact', ({ details }) => details && details.emergencyName),
+  column('Relation', ({ details }) => details && details.emergencyRelation),
+  column('Emergency Phone', ({ details }) => phone(details?.emergencyPhone)),
+  column('Arrives On', ({ arrival }) => arrival && arrival.date),
+  column('Arrives At', ({ arrival }) => arrival && arrival.time),
+  column('Flight', ({ arrival }) => arrival && arrival.flight),
+  column('Arrival Place', ({ arrival }) => arrival && arrival.place),
+]
 
 /** Records who was refused a look. */
 const recordRefusals = (db: Db) => ({
@@ -33,7 +59,7 @@ export async function adminTravelDetailsRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db } = context
-  route(app, listDepartureTravelDetails, async ({ params, record }) => {
+  route(app, calls.listDepartureTravelDetails, async ({ params, record }) => {
     const list = await listWhoEntered(context, params.id)
     const subject = `departure ${params.id}`
     await record({ action: 'travel-details.listed', subject })
@@ -41,24 +67,26 @@ export async function adminTravelDetailsRoutes(
   })
   transactionRoute(
     app,
-    openMemberTravelDetails,
-    ({ trx, record, params: { id, bookingId } }) =>
-      lookAtDetails(trx, context, record, { departureId: id, bookingId }),
+    calls.openMemberTravelDetails,
+    (call) => {
+      const { id: departureId, bookingId } = call.params
+      return lookAtDetails(context, call, { departureId, bookingId })
+    },
     recordRefusals(db),
   )
-  route(
+  transactionRoute(
     app,
-    openManifest,
-    ({ actor, params: { id: departureId } }) =>
-      readManifest(context, actor, { departureId, action: 'manifest.opened' }),
+    calls.openManifest,
+    (call) => openManifest(context, call, call.params.id),
     recordRefusals(db),
   )
   bytesRoute(
     app,
-    exportManifest,
-    async ({ actor, params: { id: departureId }, reply }) => {
-      const action = 'manifest.exported'
-      const { travellers } = await readManifest(context, actor, { departureId, action })
+    calls.exportManifest,
+    async ({ params: { id: departureId }, record, reply }) => {
+      const manifest = await readManifest(db, context, departureId)
+      await record({ action: 'manifest.exported', ...lookAt(manifest) })
+      const { travellers } = manifest
       return sendCsv(reply, {
         name: `manifest-${departureId}`,
         date: dateInKolkata(context.clock.now()),

@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/db/connect.ts'
-import type { RecordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type {
   DepartureTravelDetails,
   MemberTravelDetails,
@@ -62,12 +61,11 @@ export function arrivalOf({
  * @throws AppError NOT_FOUND if there are none; TRAVEL_DETAILS_UNAVAILABLE
  */
 export async function lookAtDetails(
-  trx: Db,
   { secrets }: Context,
-  record: RecordAction<'travel-details.opened'>,
-  asked: { departureId: number; bookingId: number },
+  { trx, record }: OperatorCall<'travel-details.opened'>,
+  booking: { departureId: number; bookingId: number },
 ): Promise<MemberTravelDetails> {
-  const row = await findTravellerWithDetails(trx, asked)
+  const row = await findTravellerWithDetails(trx, booking)
   const sealed = row && sealedOf(row)
   if (!sealed || row.savedAt === null) throw new AppError('NOT_FOUND')
   const { bookingId, userId, departureId, departureDate, duration } = row

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestTraveller } from '@farandfew/domain/travel-details/manifest.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { Actor, OperatorCall } from '../../platform/audit/record-action.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -46,73 +46,76 @@ function detailsOf(row: Row, keys: readonly TravelKey[]) {
   }
 }
 
-interface Look {
-  action: 'manifest.opened' | 'manifest.exported'
-  departureId: number
-  travellers: number
-  /** Those whose details it shows. */
-  bookings: readonly number[]
+type Context = Pick<AppContext, 'secrets'>
+
+/**
+ * The manifest of a departure.
+ * @throws AppError NOT_FOUND
+ */
+export async function readManifest(
+  db: Db,
+  { secrets }: Context,
+  departureId: number,
+): Promise<Manifest> {
+  const departure = await findDepartureForManifest(db, departureId)
+  if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
+  const rows = await listTravellersForManifest(db, departureId)
+  const rooms = (await listLiveRooms(db, departureId)).filter(({ isApart }) => !isApart)
+  const nameOf = (id: number) => rows.find(({ userId }) => userId === id)?.name ?? 'someone'
+  const travellers = rows.map((row) => ({
+    bookingId: row.bookingId,
+    userId: row.userId,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    ...detailsOf(row, secrets.travelKeys()),
+    ...roomOf(row, rooms, nameOf),
+    arrival: arrivalOf(row),
+  }))
+  return { departureId, ...departure, host: departure.host?.name ?? null, travellers }
 }
+
+/** What the audit log has of a look at a manifest: one entry with all whose details it showed, who see it. */
+export const lookAt = ({ departureId, travellers }: Manifest) => ({
+  subject: `departure ${departureId}`,
+  details: {
+    travellers: travellers.length,
+    bookings: travellers.flatMap(({ details, bookingId }) => (details ? [bookingId] : [])),
+  },
+})
 
 /** Minutes in which opening the same manifest again in one session, with the same details, is the same look. */
 const sameLookMinutes = 15
 
-/** Adds a look to the audit log: one entry with all whose details it showed, who see it. */
-async function recordLook(
+async function isRepeated(
   trx: Db,
-  actor: Actor,
-  { action, departureId, ...details }: Look,
-): Promise<void> {
-  const subject = `departure ${departureId}`
-  const isRepeated =
-    action === 'manifest.opened' &&
-    (await trx
-      .selectFrom('auditLog')
-      .select('id')
-      .where('action', '=', action)
-      .where('subject', '=', subject)
-      .where('session', '=', actor.session)
-      .where('at', '>', sql<Date>`now() - make_interval(mins => ${sameLookMinutes})`)
-      .where('details', '=', json(details))
-      .limit(1)
-      .executeTakeFirst())
-  if (isRepeated) return
-  await recordAction(trx, actor, { action, subject, details })
+  { session }: Actor,
+  { subject, details }: ReturnType<typeof lookAt>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('auditLog')
+    .select('id')
+    .where('action', '=', 'manifest.opened')
+    .where('subject', '=', subject)
+    .where('session', '=', session)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${sameLookMinutes})`)
+    .where('details', '=', sql<Record<string, unknown>>`${JSON.stringify(details)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-const json = (value: object) => sql<Record<string, unknown>>`${JSON.stringify(value)}::jsonb`
-
 /**
- * The manifest of a departure. The look is in the audit log in the same transaction.
+ * The manifest of a departure, with an entry in the audit log for the first look.
  * @throws AppError NOT_FOUND
  */
-export function readManifest(
-  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
-  actor: Actor,
-  { departureId, action }: Pick<Look, 'departureId' | 'action'>,
+export async function openManifest(
+  context: Context,
+  { trx, actor, record }: OperatorCall<'manifest.opened'>,
+  departureId: number,
 ): Promise<Manifest> {
-  return db.transaction().execute(async (trx) => {
-    const departure = await findDepartureForManifest(trx, departureId)
-    if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
-    const rows = await listTravellersForManifest(trx, departureId)
-    const rooms = (await listLiveRooms(trx, departureId)).filter(({ isApart }) => !isApart)
-    const nameOf = (id: number) => rows.find(({ userId }) => userId === id)?.name ?? 'someone'
-    const travellers = rows.map((row) => ({
-      bookingId: row.bookingId,
-      userId: row.userId,
-      name: row.name,
-      phone: row.phone,
-      email: row.email,
-      ...detailsOf(row, secrets.travelKeys()),
-      ...roomOf(row, rooms, nameOf),
-      arrival: arrivalOf(row),
-    }))
-    await recordLook(trx, actor, {
-      action,
-      departureId,
-      travellers: rows.length,
-      bookings: travellers.flatMap(({ details, bookingId }) => (details ? [bookingId] : [])),
-    })
-    return { departureId, ...departure, host: departure.host?.name ?? null, travellers }
-  })
+  const manifest = await readManifest(trx, context, departureId)
+  const look = lookAt(manifest)
+  if (!(await isRepeated(trx, actor, look))) await record({ action: 'manifest.opened', ...look })
+  return manifest
 }

@@ -1,13 +1,7 @@
-import {
-  deleteTravelDetails,
-  getTravelDetails,
-  listTravelDetails,
-  saveTravelDetails,
-} from '@farandfew/domain/travel-details/travel-details.contract.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as calls from '@farandfew/domain/travel-details/travel-details.contract.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import {
   eraseOwnDetails,
   listStatuses,
@@ -20,18 +14,15 @@ export async function travelDetailsRoutes(
   app: FastifyInstance,
   context: AppContext,
 ): Promise<void> {
-  const asked = (params: { departureId: number }, request: FastifyRequest) => ({
-    ...params,
-    userId: getMemberId(request),
-  })
-  route(app, listTravelDetails, ({ userId }) => listStatuses(context, userId))
-  route(app, getTravelDetails, ({ params, request }) =>
-    readOwnDetails(context, asked(params, request)),
+  const { db } = context
+  route(app, calls.listTravelDetails, ({ userId }) => listStatuses(db, context, userId))
+  route(app, calls.getTravelDetails, ({ userId, params }) =>
+    readOwnDetails(db, context, { ...params, userId }),
   )
-  route(app, saveTravelDetails, ({ params, body, request }) =>
-    saveOwnDetails(context, asked(params, request), body),
+  transactionRoute(app, calls.saveTravelDetails, ({ trx, userId, params, body }) =>
+    saveOwnDetails(trx, context, { ...params, userId, form: body }),
   )
-  route(app, deleteTravelDetails, ({ params, request }) =>
-    eraseOwnDetails(context, asked(params, request)),
+  transactionRoute(app, calls.deleteTravelDetails, ({ trx, userId, params }) =>
+    eraseOwnDetails(trx, context, { ...params, userId }),
   )
 }

@@ -26,9 +26,9 @@ import {
   storeDetails,
 } from './travel-details.queries.ts'
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'secrets'>
+type Context = Pick<AppContext, 'clock' | 'secrets'>
 
-interface Asked {
+interface Traveller {
   departureId: number
   userId: number
 }
@@ -49,16 +49,17 @@ function toStatus(row: TravellerRow, { clock, secrets }: Context): TravelDetails
 
 /** What is to enter, or was entered, for the trips of a member that are not over. */
 export async function listStatuses(
+  db: Db,
   context: Context,
   userId: number,
 ): Promise<TravelDetailsStatus[]> {
-  const rows = await listTravellersOf(context.db, userId)
+  const rows = await listTravellersOf(db, userId)
   return rows.map((row) => toStatus(row, context)).filter(({ open }) => open)
 }
 
 /** @throws AppError GROUP_MEMBERS_ONLY without a confirmed booking */
-async function getTraveller(db: Db, asked: Asked): Promise<TravellerRow> {
-  const row = await findTraveller(db, asked)
+async function getTraveller(db: Db, traveller: Traveller): Promise<TravellerRow> {
+  const row = await findTraveller(db, traveller)
   if (!row) throw new AppError('GROUP_MEMBERS_ONLY')
   return row
 }
@@ -67,12 +68,15 @@ async function getTraveller(db: Db, asked: Asked): Promise<TravellerRow> {
  * A member's own details.
  * @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_UNAVAILABLE
  */
-export async function readOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
-  const { db, secrets } = context
-  const row = await getTraveller(db, asked)
+export async function readOwnDetails(
+  db: Db,
+  context: Context,
+  traveller: Traveller,
+): Promise<OwnTravelDetails> {
+  const row = await getTraveller(db, traveller)
   const looks = await listLooks(db, row)
   const sealed = sealedOf(row)
-  const details = sealed ? openDetails(sealed, secrets.travelKeys()) : null
+  const details = sealed ? openDetails(sealed, context.secrets.travelKeys()) : null
   return { ...toStatus(row, context), details, looks }
 }
 
@@ -81,12 +85,12 @@ export async function readOwnDetails(context: Context, asked: Asked): Promise<Ow
  * that expires before the return
  */
 export async function saveOwnDetails(
+  trx: Db,
   context: Context,
-  asked: Asked,
-  form: z.output<typeof travelDetailsForm>,
+  { form, ...traveller }: Traveller & { form: z.output<typeof travelDetailsForm> },
 ): Promise<OwnTravelDetails> {
-  const { db, clock, secrets } = context
-  const row = await getTraveller(db, asked)
+  const { clock, secrets } = context
+  const row = await getTraveller(trx, traveller)
   if (!canEnterTravelDetails(row, clock.today())) throw new AppError('TRAVEL_DETAILS_CLOSED')
   if (findPassportProblem(form.passportExpiry, row) === 'ends-before-return') {
     throw new AppError('VALIDATION_FAILED', { errors: { passportExpiry: passportEndsMessage } })
@@ -94,18 +98,20 @@ export async function saveOwnDetails(
   const details: TravelDetails = { ...form, foodNotes: form.foodNotes ?? null }
   const place = { bookingId: row.bookingId, userId: row.userId }
   const sealed = sealDetails(details, place, secrets.travelKeys())
-  await db.transaction().execute(async (trx) => {
-    // A cancellation erases details: it waits for this one, or this one sees it.
-    const isConfirmed = await lockConfirmedBooking(trx, row.bookingId)
-    if (!isConfirmed) throw new AppError('GROUP_MEMBERS_ONLY')
-    await storeDetails(trx, place, sealed)
-  })
-  return readOwnDetails(context, asked)
+  // A cancellation erases details: it waits for this one, or this one sees it.
+  const isConfirmed = await lockConfirmedBooking(trx, row.bookingId)
+  if (!isConfirmed) throw new AppError('GROUP_MEMBERS_ONLY')
+  await storeDetails(trx, place, sealed)
+  return readOwnDetails(trx, context, traveller)
 }
 
 /** @throws AppError GROUP_MEMBERS_ONLY */
-export async function eraseOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
-  const { bookingId } = await getTraveller(context.db, asked)
-  await deleteTravelDetails(context.db, [bookingId])
-  return readOwnDetails(context, asked)
+export async function eraseOwnDetails(
+  trx: Db,
+  context: Context,
+  traveller: Traveller,
+): Promise<OwnTravelDetails> {
+  const { bookingId } = await getTraveller(trx, traveller)
+  await deleteTravelDetails(trx, [bookingId])
+  return readOwnDetails(trx, context, traveller)
 }
