@@ -1,16 +1,10 @@
-import {
-  addItem,
-  changeItem,
-  getChecklist,
-  removeItem,
-  tickClubItem,
-} from '@farandfew/domain/checklists/checklists.contract.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as calls from '@farandfew/domain/checklists/checklists.contract.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { changePlan } from '../group-events/group-events.queries.ts'
-import { getGroupAccess, getWritableGroup } from '../groups/group-access.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId } from '../../platform/session/member-session.ts'
+import { getGroupAccess, getWritableGroup, type GroupAccess } from '../groups/group-access.ts'
 import {
   addSharedItem,
   changeSharedItem,
@@ -19,34 +13,44 @@ import {
   tickOwnItem,
 } from './checklists.service.ts'
 
+interface Call {
+  trx: Db
+  userId: number
+  params: { departureId: number }
+}
+
 /** The checklist of a group. Every change answers with the whole list, because others change it too. */
 export async function checklistsRoutes(app: FastifyInstance, { db, clock }: AppContext) {
-  const writableBy = ({ departureId }: { departureId: number }, request: FastifyRequest) =>
-    getWritableGroup(db, { departureId, userId: getMemberId(request), today: clock.today() })
-  route(app, getChecklist, async ({ userId, params: { departureId } }) => {
-    const asked = { departureId, userId, today: clock.today() }
-    return readChecklist(db, await getGroupAccess(db, asked))
+  const getWritable = ({ trx, userId, params: { departureId } }: Call) =>
+    getWritableGroup(trx, { departureId, userId, today: clock.today() })
+  const changeItems = async (call: Call, change: (member: GroupAccess) => Promise<void>) => {
+    const member = await getWritable(call)
+    await changePlan(call.trx, member, () => change(member))
+    return readChecklist(call.trx, member)
+  }
+
+  route(app, calls.getChecklist, async ({ userId, params: { departureId } }) =>
+    readChecklist(db, await getGroupAccess(db, { departureId, userId, today: clock.today() })),
+  )
+  transactionRoute(app, calls.addItem, (call) =>
+    changeItems(call, (member) => addSharedItem(call.trx, member, call.body.label)),
+  )
+  transactionRoute(app, calls.changeItem, (call) => {
+    const { itemId } = call.params
+    return changeItems(call, (member) =>
+      changeSharedItem(call.trx, { ...member, itemId }, call.body),
+    )
   })
-  route(app, addItem, async ({ params, body, request }) => {
-    const member = await writableBy(params, request)
-    await changePlan(db, member, (trx) => addSharedItem(trx, member, body.label))
-    return readChecklist(db, member)
+  transactionRoute(app, calls.removeItem, (call) => {
+    const { itemId } = call.params
+    return changeItems(call, (member) =>
+      removeSharedItem(call.trx, { ...member, itemId }, call.body.before),
+    )
   })
-  route(app, changeItem, async ({ params, body, request }) => {
-    const member = await writableBy(params, request)
-    const item = { ...member, itemId: params.itemId }
-    await changePlan(db, member, (trx) => changeSharedItem(trx, item, body))
-    return readChecklist(db, member)
-  })
-  route(app, removeItem, async ({ params, body, request }) => {
-    const member = await writableBy(params, request)
-    const item = { ...member, itemId: params.itemId }
-    await changePlan(db, member, (trx) => removeSharedItem(trx, item, body.before))
-    return readChecklist(db, member)
-  })
-  route(app, tickClubItem, async ({ params, body, request }) => {
-    const member = await writableBy(params, request)
-    await tickOwnItem(db, member, { item: params.key, isTicked: body.isTicked })
-    return readChecklist(db, member)
+  transactionRoute(app, calls.tickClubItem, async (call) => {
+    const { trx, params, body } = call
+    const member = await getWritable(call)
+    await tickOwnItem(trx, member, { item: params.key, isTicked: body.isTicked })
+    return readChecklist(trx, member)
   })
 }

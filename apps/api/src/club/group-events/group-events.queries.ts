@@ -39,18 +39,16 @@ export async function appendGroupEvent(
   `.execute(trx)
 }
 
-/** Changes what a group plans, its arrivals or its checklist, and adds an event of it. */
-export const changePlan = <T>(
-  db: Db,
+/** Changes what a group plans, its arrivals or its checklist, and adds an event of it. Needs a transaction. */
+export async function changePlan(
+  trx: Db,
   { departureId, userId }: { departureId: number; userId: number },
-  change: (trx: Db) => Promise<T>,
-): Promise<T> =>
-  db.transaction().execute(async (trx) => {
-    await lockConversation(trx, { departureId, userId })
-    const result = await change(trx)
-    await appendGroupEvent(trx, { departureId, kind: 'planned' })
-    return result
-  })
+  change: () => Promise<unknown>,
+): Promise<void> {
+  await lockConversation(trx, { departureId, userId })
+  await change()
+  await appendGroupEvent(trx, { departureId, kind: 'planned' })
+}
 
 /**
  * Ends a message of the locked conversation: text, pictures and reactions are gone. Returns whether it had not ended

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { changePlan } from '../group-events/group-events.queries.ts'
 import { deleteDigests, insertDigest } from './digest-members.queries.ts'
 import { getGroupAccess, getWritableGroup } from './group-access.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import { deleteArrival, storeShownFields } from './groups.queries.ts'
 import { readGroup, readOwnGroups, saveMemberArrival } from './groups.service.ts'
@@ -29,15 +29,15 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     const access = await getGroupAccess(db, asked(params, request))
     return readGroup(db, access, clock.today())
   })
-  route(app, saveArrival, async ({ params, body, request }) => {
-    const access = await getWritableGroup(db, asked(params, request))
-    await changePlan(db, access, (trx) => saveMemberArrival(trx, access, body))
-    return readGroup(db, access, clock.today())
+  transactionRoute(app, saveArrival, async ({ trx, params, body, request }) => {
+    const access = await getWritableGroup(trx, asked(params, request))
+    await changePlan(trx, access, () => saveMemberArrival(trx, access, body))
+    return readGroup(trx, access, clock.today())
   })
-  route(app, removeArrival, async ({ params, request }) => {
-    const access = await getWritableGroup(db, asked(params, request))
-    await changePlan(db, access, (trx) => deleteArrival(trx, access))
-    return readGroup(db, access, clock.today())
+  transactionRoute(app, removeArrival, async ({ trx, params, request }) => {
+    const access = await getWritableGroup(trx, asked(params, request))
+    await changePlan(trx, access, () => deleteArrival(trx, access))
+    return readGroup(trx, access, clock.today())
   })
   route(app, showFields, async ({ params, body, request }) => {
     const access = await getGroupAccess(db, asked(params, request))
