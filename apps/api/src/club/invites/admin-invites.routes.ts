@@ -1,11 +1,13 @@
 import * as calls from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { inviteDestinationNames, inviteKindNames } from '@farandfew/domain/invites/admin-invites.ts'
+import { inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
+import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
-import { sendCsv } from '../../platform/csv/send-csv.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { inviteColumns } from './admin-invites.csv.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { assignDeparture, takeBackDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
@@ -16,23 +18,33 @@ import {
   countRequests,
   listQueue,
   matchingRequests,
+  type RequestRow,
   sortedQueue,
 } from './queue.queries.ts'
-import { queueItem } from './requests.sql.ts'
+import { destinationOf, labelOf, queueItem } from './requests.sql.ts'
+
+const inviteColumns: CsvFile<RequestRow>['columns'] = [
+  ['Kind', ({ kind }) => inviteKindNames[kind]],
+  ['ID', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Destination', (row) => inviteDestinationNames[destinationOf(row)]],
+  ['Trip', ({ tripTitle }) => tripTitle],
+  ['Departure', ({ departureDate }) => departureDate],
+  ['Travel Month', ({ travelMonth }) => travelMonth && labelOf(travelMonths, travelMonth)],
+  ['State', ({ status }) => inviteStatusNames[status]],
+  ['Created At', ({ createdAt }) => createdAt.toISOString()],
+  ['Assignee', ({ assignee }) => assignee],
+  ['Tags', ({ tags }) => tags.join(', ')],
+]
 
 /** The invite requests: the queue, one request, its decision and the undo. */
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, calls.assignDeparture, ({ actor, params: name, body: form }) =>
-    assignDeparture(context, { name, form, actor }),
-  )
-  route(app, calls.takeBackDeparture, ({ actor, params: name, body }) =>
-    takeBackDeparture(context, { name, ...body, actor }),
-  )
   const { db } = context
   route(app, calls.listAdminInvites, async ({ actor, query, record }) => {
     const { search, status, kind, destination, scheduleId, assignee, month } = query
     const { operatorId } = actor
-    const condition = await matchingRequests(db, { ...query, operatorId })
+    const condition = await matchingRequests(db, query, operatorId)
     const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
       readInOrder(query, sortedQueue(query), (slice) => listQueue(db, condition, slice)),
       countRequests(db, query),
@@ -60,19 +72,16 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     }
   })
   route(app, calls.getAdminInvite, async ({ params, record }) => {
-    const detail = await getInviteDetail(context, params)
+    const detail = await getInviteDetail(db, context, params)
     const subject = subjectOf(params)
     await record({ action: 'invite.viewed', subject })
     return detail
   })
-  route(app, calls.decideInvite, ({ actor, params: name, body: form }) =>
-    decide(context, { name, form, actor }),
-  )
   route(app, calls.decideInvites, ({ actor, body }) => decideEach(context, actor, body))
   bytesRoute(app, calls.exportAdminInvites, async ({ actor, query, reply, record }) => {
     const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
     const { operatorId } = actor
-    const condition = await matchingRequests(db, { ...query, operatorId })
+    const condition = await matchingRequests(db, query, operatorId)
     const total = await countQueueRows(db, condition)
     await record({
       action: 'invites.exported',
@@ -92,7 +101,20 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       batches: batchesInOrder(sortedQueue(query), (slice) => listQueue(db, condition, slice)),
     })
   })
-  route(app, calls.undoDecision, ({ actor, params: name, body: { decidedAt } }) =>
-    undo(context, { name, decidedAt, actor }),
+  transactionRoute(app, calls.decideInvite, (call) =>
+    decide(context, call, { name: call.params, form: call.body }),
+  )
+  transactionRoute(app, calls.undoDecision, (call) =>
+    undo(context, call, { name: call.params, ...call.body }),
+  )
+  transactionRoute(app, calls.assignDeparture, (call) => {
+    const { scheduleId: departureId, ...form } = call.body
+    return assignDeparture(context, call, {
+      name: call.params,
+      assignment: { departureId, ...form },
+    })
+  })
+  transactionRoute(app, calls.takeBackDeparture, (call) =>
+    takeBackDeparture(context, call, { name: call.params, departureId: call.body.scheduleId }),
   )
 }

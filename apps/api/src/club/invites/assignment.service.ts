@@ -2,12 +2,11 @@ import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.
 import type { AssignmentForm } from '@farandfew/domain/invites/decision.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { queuePlaceEndMail } from '../waitlist/waitlist.mails.ts'
 import { endEntry } from '../waitlist/waitlist.queries.ts'
 import { assignSeat } from '../waitlist/assign-seat.service.ts'
@@ -26,13 +25,11 @@ import { canBeAssigned } from './group.queries.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
 
-interface Assignment {
-  name: InviteName
-  form: AssignmentForm
-  actor: Actor
+interface Assignment extends Omit<AssignmentForm, 'scheduleId'> {
+  departureId: number
 }
 
-type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
+type Context = Pick<AppContext, 'clock' | 'urls'>
 
 /**
  * Gives a pending or approved request a departure, and approves it with that, if it has none or one that can no longer be
@@ -42,107 +39,104 @@ type AssignmentContext = Pick<AppContext, 'clock' | 'urls'>
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, APPROVED_BEYOND_SEATS, and what keeping a seat throws
  */
 export async function assignDeparture(
-  context: AppContext,
-  { name, form, actor }: Assignment,
+  context: Context,
+  { trx, actor, record }: OperatorCall<'invite.departure-assigned'>,
+  { name, assignment }: { name: InviteName; assignment: Assignment },
 ): Promise<AdminInviteDetail> {
-  const { scheduleId, note } = form
-  await transact(context, async (trx) => {
-    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
-    if (!invite) throw noSuchRequest()
-    const { tripId, userId, departureDate, status } = invite
-    if (departureDate !== null && !(await canBeAssigned(trx, invite, context.clock.today()))) {
-      const detail = `This request already has a departure, on ${formatDate(departureDate)}.`
-      throw new AppError('ALREADY_ASSIGNED', { detail })
-    }
-    if (status !== 'approved' && status !== 'pending') throw new AppError('NOT_ASSIGNABLE')
-    if (!(await hasDeparture(trx, { tripId, scheduleId }))) throw new AppError('NOT_FOUND')
-    const { decisionMailId } = invite
-    const isUntold = decisionMailId !== null && (await cancelMessage(trx, decisionMailId))
-    // The mail of the approval had a note that the applicant has not read.
-    const unread = isUntold ? invite.decisionNote : null
-    const told = unread === null ? note : [unread, note].filter(Boolean).join('\n\n')
-    const store = (mailId: number | null) =>
-      storeAssignment(trx, name, { scheduleId, note, mailId, isUntold, decidedBy: actor.operator })
-    if (userId === null) {
-      await inviteVisitor(trx, context, { invite, form: { ...form, note: told }, store })
-    } else await store(await assignSeat(trx, context, { userId, scheduleId, note: told }))
-    await recordAction(trx, actor, {
-      action: 'invite.departure-assigned',
-      subject: subjectOf(name),
-      before: { ...(status === 'pending' && { status }), departure: invite.scheduleId },
-      after: { ...(status === 'pending' && { status: 'approved' }), departure: scheduleId },
-      details: noteDetails(note),
+  const { departureId, note } = assignment
+  const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+  if (!invite) throw noSuchRequest()
+  const { tripId, userId, departureDate, status, decisionMailId } = invite
+  if (departureDate !== null && !(await canBeAssigned(trx, invite, context.clock.today()))) {
+    const detail = `This request already has a departure, on ${formatDate(departureDate)}.`
+    throw new AppError('ALREADY_ASSIGNED', { detail })
+  }
+  if (status !== 'approved' && status !== 'pending') throw new AppError('NOT_ASSIGNABLE')
+  if (!(await hasDeparture(trx, { tripId, departureId }))) throw new AppError('NOT_FOUND')
+  const isDiscarded = decisionMailId !== null && (await cancelMessage(trx, decisionMailId))
+  // The mail of the approval had a note that the applicant has not read.
+  const unread = isDiscarded ? invite.decisionNote : null
+  const mailed = unread === null ? note : [unread, note].filter(Boolean).join('\n\n')
+  const store = (mailId: number | null) =>
+    storeAssignment(trx, name, {
+      ...{ departureId, note, mailId, isDiscarded },
+      decidedBy: actor.operator,
     })
+  if (userId === null) {
+    await inviteVisitor(trx, context, {
+      invite,
+      assignment: { ...assignment, note: mailed },
+      store,
+    })
+  } else await store(await assignSeat(trx, context, { userId, departureId, note: mailed }))
+  await record({
+    action: 'invite.departure-assigned',
+    subject: subjectOf(name),
+    before: { ...(status === 'pending' && { status }), departure: invite.departureId },
+    after: { ...(status === 'pending' && { status: 'approved' }), departure: departureId },
+    details: noteDetails(note),
   })
-  return getInviteDetail(context, name)
-}
-
-interface TakeBack {
-  name: InviteName
-  /** The departure as the operator saw it. */
-  scheduleId: number
-  actor: Actor
+  return getInviteDetail(trx, context, name)
 }
 
 /**
- * Takes back the departure that an operator gave a request, and frees the seat that is kept. The one that the applicant had
- * chosen before stands again. An email about it that has not
- * left is discarded; otherwise the member whose seat was kept gets another one.
+ * Takes back the departure that an operator gave a request, the one that the operator saw, and frees the seat that is kept. The
+ * request has again the departure that the applicant had chosen before. An email about it that has not left is discarded; otherwise
+ * the member whose seat was kept gets another one.
  * @throws AppError NOT_FOUND, NOT_ASSIGNED, BOOKED_ALREADY
  */
 export async function takeBackDeparture(
-  context: AppContext,
-  { name, scheduleId, actor }: TakeBack,
+  context: Context,
+  { trx, record }: OperatorCall<'invite.departure-taken-back'>,
+  { name, departureId }: { name: InviteName; departureId: number },
 ): Promise<AdminInviteDetail> {
-  await transact(context, async (trx) => {
-    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
-    if (!invite) throw noSuchRequest()
-    const { userId, decisionMailId } = invite
-    if (invite.assignedAt === null || invite.scheduleId !== scheduleId) {
-      throw new AppError('NOT_ASSIGNED')
-    }
-    const departure = await lockSoldDeparture(trx, scheduleId)
-    const { keptUntil, isBooked } = await readAssignedSeat(trx, { userId, scheduleId })
-    if (isBooked) {
-      const detail = 'They have booked this departure. Cancel the booking instead.'
-      throw new AppError('BOOKED_ALREADY', { detail })
-    }
-    const isTold = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
-    if (userId !== null && keptUntil !== null) {
-      await endEntry(trx, { userId, tripScheduleId: scheduleId })
-      if (isTold) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
-    }
-    const chosen = await clearAssignment(trx, name, { isTold })
-    await recordAction(trx, actor, {
-      action: 'invite.departure-taken-back',
-      subject: subjectOf(name),
-      before: { departure: scheduleId },
-      after: { departure: chosen },
-    })
+  const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+  if (!invite) throw noSuchRequest()
+  const { userId, decisionMailId } = invite
+  if (invite.assignedAt === null || invite.departureId !== departureId) {
+    throw new AppError('NOT_ASSIGNED')
+  }
+  const departure = await lockSoldDeparture(trx, departureId)
+  const { keptUntil, isBooked } = await readAssignedSeat(trx, { userId, departureId })
+  if (isBooked) {
+    const detail = 'They have booked this departure. Cancel the booking instead.'
+    throw new AppError('BOOKED_ALREADY', { detail })
+  }
+  const isSent = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
+  if (userId !== null && keptUntil !== null) {
+    await endEntry(trx, { userId, tripScheduleId: departureId })
+    if (isSent) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
+  }
+  const chosen = await clearAssignment(trx, name, { isSent })
+  await record({
+    action: 'invite.departure-taken-back',
+    subject: subjectOf(name),
+    before: { departure: departureId },
+    after: { departure: chosen },
   })
-  return getInviteDetail(context, name)
+  return getInviteDetail(trx, context, name)
 }
 
 /** Mails an applicant without an account the departure that they can book. */
 async function inviteVisitor(
   trx: Db,
-  { clock, urls }: AssignmentContext,
+  { clock, urls }: Context,
   {
     invite,
-    form: { scheduleId, note, beyondSeats = false },
+    assignment: { departureId, note, beyondSeats = false },
     store,
   }: {
     invite: InviteRow
-    form: AssignmentForm
+    assignment: Assignment
     store: (mailId: number | null) => Promise<void>
   },
 ): Promise<void> {
-  const departure = await lockSoldDeparture(trx, scheduleId)
+  const departure = await lockSoldDeparture(trx, departureId)
   const { free } = departure.seats
   checkOpen(departure, clock.today())
   if (free === 0) throw noSeatLeft()
   const { title: tripTitle, departureDate } = departure
   const mail = assignmentMail({ ...invite, tripTitle, departureDate }, { free, note, urls })
   const mailId = (mail && (await queueDelayedMail(trx, mail, undoSeconds))) ?? null
-  await approveFor(trx, { id: scheduleId, free }, { beyondSeats, store: () => store(mailId) })
+  await approveFor(trx, { id: departureId, free }, { beyondSeats, store: () => store(mailId) })
 }

@@ -14,10 +14,11 @@ const sum = (counts: readonly RequestCount[]) =>
 /** Trip requests per departure, by date. Those without a departure come last. */
 function countDepartures(counts: readonly RequestCount[]): DestinationCount['departures'] {
   const byDeparture = new Map<number | null, DestinationCount['departures'][number]>()
-  for (const { kind, scheduleId, departureDate, count } of counts) {
+  for (const { kind, departureId, departureDate, count } of counts) {
     if (kind === 'quick') continue
-    const before = byDeparture.get(scheduleId)?.count ?? 0
-    byDeparture.set(scheduleId, { scheduleId, departureDate, count: before + count })
+    const before = byDeparture.get(departureId)?.count ?? 0
+    const counted = { scheduleId: departureId, departureDate, count: before + count }
+    byDeparture.set(departureId, counted)
   }
   const last = '9999-12-31'
   return [...byDeparture.values()].sort((one, other) =>
@@ -43,7 +44,7 @@ function byPlace(counts: readonly RequestCount[]): Map<InviteDestination, Reques
 /** The figures of a page: the total, per status, and per destination of the requested status. */
 export function countQueue(
   counts: readonly RequestCount[],
-  { status, destination, scheduleId }: AdminInvitesQuery,
+  { status, destination, scheduleId: departureId }: AdminInvitesQuery,
 ): Pick<AdminInvites, 'total' | 'statusCounts' | 'destinations'> {
   const ofStatus = (state: string) => counts.filter((one) => one.status === state)
   const ofRequestedStatus = status === 'all' ? counts : ofStatus(status)
@@ -57,10 +58,10 @@ export function countQueue(
     destination === undefined ? ofRequestedStatus : (byDestination.get(destination) ?? [])
   ).filter(
     (one) =>
-      scheduleId === undefined ||
-      (scheduleId === 'none'
-        ? one.kind === 'trip' && one.scheduleId === null
-        : one.scheduleId === scheduleId),
+      departureId === undefined ||
+      (departureId === 'none'
+        ? one.kind === 'trip' && one.departureId === null
+        : one.departureId === departureId),
   )
   return {
     total: sum(found),

@@ -48,7 +48,7 @@ interface NextStep {
 
 /** What an approved request leads to. `bookable` are the departures that it opens. */
 function stepAfterApproval(
-  { kind, userId, scheduleId }: InviteRow,
+  { kind, userId, departureId }: InviteRow,
   { bookable, web }: { bookable: readonly InvitedDeparture[]; web: string },
 ): NextStep {
   const ownInvites = `${web}/account?tab=trip-invites`
@@ -60,7 +60,7 @@ function stepAfterApproval(
       button: { label: 'See your request', url: `${web}/account?tab=trip-requests` },
     }
   }
-  if (scheduleId !== null && bookable.length === 0) {
+  if (departureId !== null && bookable.length === 0) {
     return {
       sentences: [
         "The departure you asked for can no longer be booked. Reply to this email, and we'll look for another date with you.",

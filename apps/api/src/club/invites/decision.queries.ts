@@ -76,22 +76,22 @@ export async function reopenRequest(db: Db, { kind, id }: InviteName): Promise<v
 }
 
 interface AssignmentToStore extends Omit<DecisionToStore, 'status'> {
-  scheduleId: number
+  departureId: number
   /** Whether the mail of the approval before was discarded. */
-  isUntold: boolean
+  isDiscarded: boolean
 }
 
-/** Stores the departure of a locked request, which approves it if it was pending, or if no one was told of the approval. */
+/** Stores the departure of a locked request, which approves it if it was pending, or if the mail of its approval was discarded. */
 export async function storeAssignment(
   db: Db,
   { kind, id }: InviteName,
-  { scheduleId, decidedBy, mailId, note, isUntold }: AssignmentToStore,
+  { departureId, decidedBy, mailId, note, isDiscarded }: AssignmentToStore,
 ): Promise<void> {
-  const approves = sql<boolean>`(decided_at is null or ${isUntold}::boolean)`
+  const approves = sql<boolean>`(decided_at is null or ${isDiscarded}::boolean)`
   const text = sql`${note ?? null}::text`
   await db
     .updateTable(tables[kind])
-    .set({ scheduleId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
+    .set({ scheduleId: departureId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
     .set((set) => ({ replacedScheduleId: set.ref('scheduleId') }))
     .set({
       status: 'approved',
@@ -110,17 +110,17 @@ export async function storeAssignment(
 
 /**
  * Takes the departure from a locked request; returns the one that the applicant had chosen before. It is pending again if the
- * assignment had approved it and no one was told, otherwise it stays approved.
+ * assignment had approved it and its mail was not sent, otherwise it stays approved.
  */
 export async function clearAssignment(
   db: Db,
   { kind, id }: InviteName,
-  { isTold }: { isTold: boolean },
+  { isSent }: { isSent: boolean },
 ): Promise<number | null> {
-  const reopened = sql`decided_at = assigned_at and not ${isTold}`
+  const reopened = sql`decided_at = assigned_at and not ${isSent}`
   const unless = (column: string) =>
     sql<never>`case when ${reopened} then null else ${sql.ref(column)} end`
-  const { scheduleId } = await db
+  const { departureId } = await db
     .updateTable(tables[kind])
     .set((set) => ({ scheduleId: set.ref('replacedScheduleId'), replacedScheduleId: null }))
     .set({ assignedAt: null, assignmentNote: null, updatedAt: sql<Date>`now()` })
@@ -133,24 +133,24 @@ export async function clearAssignment(
       decisionMailId: unless('decisionMailId'),
     })
     .where('id', '=', id)
-    .returning('scheduleId')
+    .returning('scheduleId as departureId')
     .executeTakeFirstOrThrow()
-  return scheduleId
+  return departureId
 }
 
 /** What an operator has to know of an assigned departure before it is taken back. */
 export async function readAssignedSeat(
   db: Db,
-  { userId, scheduleId }: { userId: number | null; scheduleId: number },
+  { userId, departureId }: { userId: number | null; departureId: number },
 ): Promise<{ keptUntil: Date | null; isBooked: boolean }> {
   const { rows } = await sql<{ keptUntil: Date | null; isBooked: boolean }>`
     select (
       select w.offered_until from waitlist w
-      where w.trip_schedule_id = ${scheduleId} and w.user_id = ${userId}::int and w.is_kept and ${hasOffer}
+      where w.trip_schedule_id = ${departureId} and w.user_id = ${userId}::int and w.is_kept and ${hasOffer}
       limit 1
     ) as kept_until, exists (
       select from bookings b
-      where b.trip_schedule_id = ${scheduleId} and b.user_id = ${userId}::int
+      where b.trip_schedule_id = ${departureId} and b.user_id = ${userId}::int
         and (b.status = 'confirmed' or ${isHeld})
     ) as is_booked
   `.execute(db)
@@ -160,12 +160,12 @@ export async function readAssignedSeat(
 /** Whether the departure is one of the trip, or of any trip if `tripId` is null. */
 export async function hasDeparture(
   db: Db,
-  { tripId, scheduleId }: { tripId: number | null; scheduleId: number },
+  { tripId, departureId }: { tripId: number | null; departureId: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('tripSchedules')
     .select('id')
-    .where('id', '=', scheduleId)
+    .where('id', '=', departureId)
     .$if(tripId !== null, (query) => query.where('tripId', '=', tripId!))
     .executeTakeFirst()
   return row !== undefined

@@ -6,7 +6,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/beyond-seats.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, operatorCall, type OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { lockDeparture } from '../seats/bookings.queries.ts'
@@ -49,17 +49,18 @@ function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow):
   })
 }
 
-type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
+type DecisionContext = Pick<AppContext, 'clock' | 'urls'>
+type DecisionCall = OperatorCall<'invite.approved' | 'invite.rejected'>
 
 /** The departures that the request opens once it is approved. */
 async function listBookable(
   trx: Db,
-  { tripId, scheduleId, userId }: InviteRow,
+  { tripId, departureId, userId }: InviteRow,
   today: CalendarDate,
 ): Promise<InvitedDeparture[]> {
   const tripIds = tripId === null ? [] : [tripId]
   const departures = await listInvitedDepartures(trx, { tripIds, userId, today })
-  return departures.filter(({ id }) => scheduleId === null || id === scheduleId)
+  return departures.filter(({ id }) => departureId === null || id === departureId)
 }
 
 /**
@@ -82,7 +83,6 @@ export async function approveFor(
 interface DecisionToMake {
   name: InviteName
   form: DecisionForm
-  actor: Actor
 }
 
 /**
@@ -92,21 +92,24 @@ interface DecisionToMake {
  */
 export async function decide(
   context: DecisionContext,
+  call: DecisionCall,
   decision: DecisionToMake,
 ): Promise<AdminInviteDetail> {
-  await decideRequest(context, decision)
-  return getInviteDetail(context, decision.name)
+  await decideRequest(context, call, decision)
+  return getInviteDetail(call.trx, context, decision.name)
 }
 
 /** Makes one decision for several requests, each as if it were decided alone. */
 export const decideEach = (
-  context: DecisionContext,
+  context: DecisionContext & Pick<AppContext, 'db' | 'outbox'>,
   actor: Actor,
   { rows, ...form }: SelectedDecisionForm,
 ): Promise<RowResults> =>
   changeRows(rows, async (name) => {
     try {
-      await decideRequest(context, { name, form, actor })
+      await transact(context, (trx) =>
+        decideRequest(context, operatorCall(trx, actor), { name, form }),
+      )
       return 'done'
     } catch (error) {
       // After a lost answer the operator sends the rows again.
@@ -119,32 +122,31 @@ export const decideEach = (
 
 async function decideRequest(
   context: DecisionContext,
-  { name, form, actor }: DecisionToMake,
+  { trx, actor, record }: DecisionCall,
+  { name, form }: DecisionToMake,
 ): Promise<void> {
-  await transact(context, async (trx) => {
-    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
-    if (!invite) throw noSuchRequest()
-    if (invite.status !== 'pending') throw alreadyDecided(invite)
-    const { status, note, beyondSeats = false } = form
-    if (status === 'approved' && invite.scheduleId !== null) {
-      await lockDeparture(trx, invite.scheduleId)
-    }
-    const bookable = await listBookable(trx, invite, context.clock.today())
-    const mail = decisionMail(invite, form, { ...context, bookable })
-    const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
-    const decision = { status, note, decidedBy: actor.operator, mailId: mailId ?? null }
-    const store = () => storeDecision(trx, name, decision)
-    const departure = bookable.find(({ id }) => id === invite.scheduleId)
-    if (status === 'approved' && departure) {
-      await approveFor(trx, { id: departure.id, free: departure.free }, { beyondSeats, store })
-    } else await store()
-    await recordAction(trx, actor, {
-      action: `invite.${status}`,
-      subject: subjectOf(name),
-      before: { status: 'pending' },
-      after: { status },
-      details: noteDetails(note),
-    })
+  const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+  if (!invite) throw noSuchRequest()
+  if (invite.status !== 'pending') throw alreadyDecided(invite)
+  const { status, note, beyondSeats = false } = form
+  if (status === 'approved' && invite.departureId !== null) {
+    await lockDeparture(trx, invite.departureId)
+  }
+  const bookable = await listBookable(trx, invite, context.clock.today())
+  const mail = decisionMail(invite, form, { ...context, bookable })
+  const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
+  const decision = { status, note, decidedBy: actor.operator, mailId: mailId ?? null }
+  const store = () => storeDecision(trx, name, decision)
+  const departure = bookable.find(({ id }) => id === invite.departureId)
+  if (status === 'approved' && departure) {
+    await approveFor(trx, departure, { beyondSeats, store })
+  } else await store()
+  await record({
+    action: `invite.${status}`,
+    subject: subjectOf(name),
+    before: { status: 'pending' },
+    after: { status },
+    details: noteDetails(note),
   })
 }
 
@@ -154,7 +156,6 @@ interface DecisionToUndo {
   name: InviteName
   /** The instant of the decision, so that a later one is not undone. */
   decidedAt: string
-  actor: Actor
 }
 
 /**
@@ -164,27 +165,26 @@ interface DecisionToUndo {
  */
 export async function undo(
   context: DecisionContext,
-  { name, decidedAt, actor }: DecisionToUndo,
+  { trx, record }: OperatorCall<'invite.decision-undone'>,
+  { name, decidedAt }: DecisionToUndo,
 ): Promise<AdminInviteDetail> {
-  await transact(context, async (trx) => {
-    if (!(await lockRequest(trx, name))) throw noSuchRequest()
-    const decision = await findRecentDecision(trx, name, decidedAt)
-    if (!decision) {
-      throw tooLate(
-        `A decision can be undone within ${undoSeconds} seconds, and only once. Please look at the request again.`,
-      )
-    }
-    const { status, decisionMailId } = decision
-    if (decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))) {
-      throw tooLate('The email to the applicant is already on its way.')
-    }
-    await reopenRequest(trx, name)
-    await recordAction(trx, actor, {
-      action: 'invite.decision-undone',
-      subject: subjectOf(name),
-      before: { status },
-      after: { status: 'pending' },
-    })
+  if (!(await lockRequest(trx, name))) throw noSuchRequest()
+  const decision = await findRecentDecision(trx, name, decidedAt)
+  if (!decision) {
+    throw tooLate(
+      `A decision can be undone within ${undoSeconds} seconds, and only once. Please look at the request again.`,
+    )
+  }
+  const { status, decisionMailId } = decision
+  if (decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))) {
+    throw tooLate('The email to the applicant is already on its way.')
+  }
+  await reopenRequest(trx, name)
+  await record({
+    action: 'invite.decision-undone',
+    subject: subjectOf(name),
+    before: { status },
+    after: { status: 'pending' },
   })
-  return getInviteDetail(context, name)
+  return getInviteDetail(trx, context, name)
 }

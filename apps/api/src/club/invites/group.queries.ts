@@ -45,7 +45,7 @@ const departures = (db: Db, { userId }: InviteRow) =>
     .selectFrom('tripSchedules as s')
     .innerJoin('trips', 'trips.id', 's.tripId')
     .select([
-      's.id as scheduleId',
+      's.id as departureId',
       'title as tripTitle',
       'departureDate',
       'isActive',
@@ -63,10 +63,10 @@ export async function canBeAssigned(
   invite: InviteRow,
   today: CalendarDate,
 ): Promise<boolean> {
-  if (invite.scheduleId === null) return true
+  if (invite.departureId === null) return true
   if (invite.assignedAt !== null) return false
   const chosen = await departures(db, invite)
-    .where('s.id', '=', invite.scheduleId)
+    .where('s.id', '=', invite.departureId)
     .executeTakeFirstOrThrow()
   return !chosen.isBooked && (isClosed(chosen, today) || chosen.seats.free === 0)
 }
@@ -93,8 +93,8 @@ export async function listAssignable(
   const month = monthOf(invite.travelMonth)
   const assignable = rows
     .filter((row) => !isClosed(row, today) && row.seats.free > 0 && !row.isBooked)
-    .map(({ scheduleId, tripTitle, departureDate, duration, seats, groupDecision }) => ({
-      ...{ scheduleId, tripTitle, departureDate, duration, seats, groupDecision },
+    .map(({ departureId, tripTitle, departureDate, duration, seats, groupDecision }) => ({
+      ...{ scheduleId: departureId, tripTitle, departureDate, duration, seats, groupDecision },
       fitsMonth: fits(departureDate, month),
     }))
   return [
@@ -105,8 +105,8 @@ export async function listAssignable(
 
 /** The chosen departure; otherwise the next active one that the applicant has not booked, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
-  if (invite.scheduleId !== null) {
-    return departures(db, invite).where('s.id', '=', invite.scheduleId).executeTakeFirst()
+  if (invite.departureId !== null) {
+    return departures(db, invite).where('s.id', '=', invite.departureId).executeTakeFirst()
   }
   const tripIds = await tripsOf(db, invite)
   if (tripIds.length === 0) return undefined
@@ -123,13 +123,13 @@ async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
 }
 
 /** The member of each confirmed booking; null if the account was erased. */
-async function listBookedMembers(db: Db, scheduleId: number): Promise<(GroupMember | null)[]> {
+async function listBookedMembers(db: Db, departureId: number): Promise<(GroupMember | null)[]> {
   const rows = await db
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.userId')
     .select(['users.id as userId', 'username', 'firstName', 'lastName', 'ageGroup', 'city'])
     .select(['country', 'interests', 'quizData'])
-    .where('tripScheduleId', '=', scheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('status', '=', 'confirmed')
     .orderBy('bookings.id')
     .execute()
@@ -148,15 +148,16 @@ export async function findGroup(
 ): Promise<Group | null> {
   const departure = await findDeparture(db, invite, today)
   if (!departure) return null
-  const booked = await listBookedMembers(db, departure.scheduleId)
+  const booked = await listBookedMembers(db, departure.departureId)
   const bookings = booked.filter((member) => member === null || member.userId !== invite.userId)
   const members = bookings.filter((member) => member !== null)
-  const { decisionDays, availability, ...shown } = departure
+  const { departureId, decisionDays, availability, ...shown } = departure
   const dated = { ...shown, decisionDays }
   return {
+    scheduleId: departureId,
     ...shown,
     decisionDate: decisionDate(dated),
-    chosen: invite.scheduleId !== null,
+    chosen: invite.departureId !== null,
     fitsMonth: fits(shown.departureDate, monthOf(invite.travelMonth)),
     members,
     withoutAccount: bookings.length - members.length,

@@ -51,12 +51,12 @@ function decisionOf(row: InviteRow): Decision | null {
 
 async function assignmentOf(
   db: Db,
-  { assignedAt, scheduleId, userId, assignmentNote }: InviteRow,
+  { assignedAt, departureId, userId, assignmentNote }: InviteRow,
 ): Promise<AdminInviteDetail['assignment']> {
-  if (assignedAt === null || scheduleId === null) return null
-  const { keptUntil, isBooked } = await readAssignedSeat(db, { userId, scheduleId })
+  if (assignedAt === null || departureId === null) return null
+  const { keptUntil, isBooked } = await readAssignedSeat(db, { userId, departureId })
   return {
-    scheduleId,
+    scheduleId: departureId,
     assignedAt: assignedAt.toISOString(),
     keptUntil: keptUntil?.toISOString() ?? null,
     isBooked,
@@ -72,11 +72,13 @@ export const noSuchRequest = () =>
  * @throws AppError NOT_FOUND
  */
 export async function getInviteDetail(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  db: Db,
+  { clock }: Pick<AppContext, 'clock'>,
   name: InviteName,
 ): Promise<AdminInviteDetail> {
   const row = await findInvite(db, name)
   if (!row) throw noSuchRequest()
+  const today = clock.today()
   const account = row.userId === null ? null : await findAccount(db, row.userId)
   const others = await listOthers(db, row)
   return {
@@ -85,9 +87,9 @@ export async function getInviteDetail(
     wrote: { message: row.message, whyJoin: row.whyJoin, additional: row.additional },
     wishes: preferencesOf(row),
     others: others.map(queueItem),
-    vouches: await listVouches(db, row, clock.today()),
-    group: await findGroup(db, row, clock.today()),
-    assignable: await listAssignable(db, row, clock.today()),
+    vouches: await listVouches(db, row, today),
+    group: await findGroup(db, row, today),
+    assignable: await listAssignable(db, row, today),
     decision: decisionOf(row),
     assignment: await assignmentOf(db, row),
   }

@@ -36,7 +36,7 @@ export interface InviteRow extends QueueRow {
   undoMs: number
 }
 
-/** One request with all its fields; undefined if there is none. */
+/** One request with all its fields; undefined if there is none. Not `now()`, which is the start of the transaction: a decision may wait for a lock. */
 export async function findInvite(db: Db, { kind, id }: InviteName): Promise<InviteRow | undefined> {
   const { rows } = await sql<InviteRow>`
     select found.*,
@@ -49,7 +49,7 @@ export async function findInvite(db: Db, { kind, id }: InviteName): Promise<Invi
       case when decided_at is null or assigned_at is not null or o.attempts > 0 or o.sent_at is not null
         or (decision_mail_id is not null and o.id is null) then 0
         else greatest(0, ceil(
-          (${undoSeconds} - extract(epoch from now() - decided_at)) * 1000
+          (${undoSeconds} - extract(epoch from clock_timestamp() - decided_at)) * 1000
         ))::integer
       end as undo_ms
     from (

@@ -72,7 +72,7 @@ const selectTripRequests = (db: Db, userId: number) =>
     .leftJoin('tripSchedules', 'tripSchedules.id', 'tripInviteRequests.scheduleId')
     .select(['tripInviteRequests.id', 'tripInviteRequests.status', 'tripInviteRequests.createdAt'])
     .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
-    .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId'])
+    .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId as departureId'])
     .where('tripInviteRequests.userId', '=', userId)
 
 /** The newest first. */
@@ -107,7 +107,7 @@ const selectQuickRequests = (db: Db, userId: number) =>
     .leftJoin('tripSchedules as s', 's.id', 'q.scheduleId')
     .leftJoin('trips', 'trips.id', 's.tripId')
     .select(['q.id', 'q.preferredDestination', 'q.travelMonth', 'q.groupSizePreference'])
-    .select(['q.budgetRange', 'q.status', 'q.createdAt', 'q.scheduleId'])
+    .select(['q.budgetRange', 'q.status', 'q.createdAt', 'q.scheduleId as departureId'])
     .select(['s.tripId', 'trips.title', 's.departureDate', 's.duration'])
     .where('q.userId', '=', userId)
 
@@ -142,12 +142,9 @@ export async function listOwnRequests(
   const approved = trips.filter(({ status }) => status === 'approved')
   const tripIds = [...new Set([...approved, ...quick].flatMap(({ tripId }) => tripId ?? []))]
   const departures = await listInvitedDepartures(db, { tripIds, userId, today })
-  const opened = ({
-    tripId,
-    scheduleId,
-  }: Pick<QuickRow, 'scheduleId'> & { tripId: number | null }) =>
+  const opened = ({ tripId, departureId }: Record<'tripId' | 'departureId', number | null>) =>
     departures
-      .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
+      .filter((one) => (departureId === null ? one.tripId === tripId : one.id === departureId))
       .map(({ id, departureDate, duration, isBooked, offeredUntil, free }) => ({
         id,
         dates: formatTravelDates(departureDate, duration),
@@ -161,7 +158,7 @@ export async function listOwnRequests(
       : tripRequestItem(row),
   )
   const quickItems = quick.map((row) =>
-    row.status === 'approved' && row.scheduleId !== null
+    row.status === 'approved' && row.departureId !== null
       ? { ...quickRequestItem(row), departures: opened(row) }
       : quickRequestItem(row),
   )

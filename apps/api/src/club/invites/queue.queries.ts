@@ -31,7 +31,7 @@ import {
 
 type Condition = RawBuilder<unknown>
 
-/** What the list and its file are asked for. */
+/** What the list and its file have. */
 type RequestFilter = AdminInvitesExportQuery
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -68,10 +68,10 @@ async function goesTo(db: Db, destination: InviteDestination): Promise<Condition
   return sql`(${byTrip} or (kind = 'quick' and place = ${destination}))`
 }
 
-function hasDeparture(scheduleId: number | 'none'): Condition {
-  return scheduleId === 'none'
-    ? sql`(kind = 'trip' and schedule_id is null)`
-    : sql`schedule_id = ${scheduleId}`
+function hasDeparture(departureId: number | 'none'): Condition {
+  return departureId === 'none'
+    ? sql`(kind = 'trip' and departure_id is null)`
+    : sql`departure_id = ${departureId}`
 }
 
 const keys = {
@@ -89,21 +89,21 @@ export const sortedQueue = (query: RequestFilter): Sorted =>
     sql`(id * 2 + (kind = 'quick')::int)`,
   )
 
-interface Asked extends RequestFilter {
-  /** The operator who asks. */
-  operatorId: number | null
-}
-
-/** The condition of what is asked for. A destination is read once, for the pages and the count. */
-export async function matchingRequests(db: Db, asked: Asked): Promise<Condition> {
-  const { status, kind, destination, scheduleId, search, assignee, month, rows, operatorId } = asked
+/** The condition of a filter, for an operator. A destination is read once, for the pages and the count. */
+export async function matchingRequests(
+  db: Db,
+  filter: RequestFilter,
+  operatorId: number | null,
+): Promise<Condition> {
+  const { status, kind, destination, search, assignee, month, rows } = filter
+  const { scheduleId: departureId } = filter
   if (rows) return isNamed(rows)
   return all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...ofKind(kind),
     ...isIn(month),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
-    ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
+    ...(departureId === undefined ? [] : [hasDeparture(departureId)]),
     ...(assignee ? [isAssigned(assignee, requestSubject, operatorId)] : []),
     ...matchesSearch(search),
   ])
@@ -148,7 +148,7 @@ export interface RequestCount {
   kind: 'trip' | 'quick'
   status: InviteStatus
   place: string
-  scheduleId: number | null
+  departureId: number | null
   departureDate: string | null
   count: number
 }
@@ -164,16 +164,16 @@ export async function countRequests(
   const isRequested = status === 'all' ? sql`true` : sql`status = ${status}`
   // Counted before trips and departures are joined, of which there are fewer than requests.
   const { rows } = await sql<RequestCount>`
-    select kind, status, coalesce(t.destination, chosen) as place, schedule_id, s.departure_date, count
+    select kind, status, coalesce(t.destination, chosen) as place, departure_id, s.departure_date, count
     from (
       select kind, status, trip_id, chosen,
-        case when ${isRequested} then schedule_id end as schedule_id, count(*)::integer as count
+        case when ${isRequested} then departure_id end as departure_id, count(*)::integer as count
       from ${requests}
       where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
       group by 1, 2, 3, 4, 5
     ) counted
     left join trips t on t.id = trip_id
-    left join trip_schedules s on s.id = schedule_id
+    left join trip_schedules s on s.id = departure_id
   `.execute(db)
   return rows
 }

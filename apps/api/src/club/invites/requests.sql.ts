@@ -16,7 +16,7 @@ import { nameOfUser } from '../members/name-of-user.ts'
 
 const tripRequests = sql`(
   select 'trip' as kind, r.id, r.user_id, r.name, r.email as typed_email, r.trip_id,
-    t.title as trip_title, t.destination as place, null as chosen, r.schedule_id, s.departure_date,
+    t.title as trip_title, t.destination as place, null as chosen, r.schedule_id as departure_id, s.departure_date,
     null as travel_month, null as group_size_preference, null as budget_range,
     r.request_message as message, r.why_join, null as additional,
     r.status, r.created_at, r.updated_at, r.decided_at, r.decided_by, r.decision_note,
@@ -31,7 +31,7 @@ const chosen = sql`coalesce(q.preferred_destination, 'no-preference')`
 
 const quickRequests = sql`(
   select 'quick' as kind, q.id, q.user_id, ${nameOfUser()} as name, null as typed_email, null::int as trip_id,
-    t.title as trip_title, ${chosen} as place, ${chosen} as chosen, q.schedule_id,
+    t.title as trip_title, ${chosen} as place, ${chosen} as chosen, q.schedule_id as departure_id,
     s.departure_date, q.travel_month, q.group_size_preference, q.budget_range,
     null as message, q.why_join, q.additional_requests as additional,
     q.status, q.created_at, q.updated_at, q.decided_at, q.decided_by, q.decision_note,
@@ -57,7 +57,7 @@ export const requestSubject = {
 }
 
 export const queueColumns = sql`
-  kind, id, user_id, name, trip_id, trip_title, place, schedule_id, departure_date, travel_month,
+  kind, id, user_id, name, trip_id, trip_title, place, departure_id, departure_date, travel_month,
   status, created_at,
   greatest(0, floor(extract(epoch from
     coalesce(decided_at, case status when 'pending' then now() else updated_at end) - created_at
@@ -73,7 +73,7 @@ export interface QueueRow {
   tripId: number | null
   tripTitle: string | null
   place: string
-  scheduleId: number | null
+  departureId: number | null
   departureDate: string | null
   travelMonth: string | null
   status: InviteStatus
@@ -98,14 +98,14 @@ export const labelOf = (options: readonly Option[], value: string): string =>
 
 /** A row of the queue as the API returns it. */
 export function queueItem(row: QueueRow): AdminInvite {
-  const { kind, id, userId, name, tripTitle, scheduleId, departureDate, status } = row
+  const { kind, id, userId, name, tripTitle, departureDate, status } = row
   return {
     kind,
     id,
     userId,
     name,
     tripTitle,
-    scheduleId,
+    scheduleId: row.departureId,
     departureDate,
     status,
     destination: destinationOf(row),

@@ -16,16 +16,16 @@ import { keepSeat } from './waitlist.queries.ts'
 export async function assignSeat(
   trx: Db,
   context: Pick<AppContext, 'clock' | 'urls'>,
-  { userId, scheduleId, note }: { userId: number; scheduleId: number; note: string | undefined },
+  { userId, departureId, note }: { userId: number; departureId: number; note: string | undefined },
 ): Promise<number | null> {
-  const departure = await lockSoldDeparture(trx, scheduleId)
+  const departure = await lockSoldDeparture(trx, departureId)
   if (!(await keepActive(trx, userId))) {
     throw new AppError('NOT_ASSIGNABLE', {
       detail: 'The account of this member is deactivated, so they could not book the seat.',
     })
   }
   await checkTarget(trx, departure, { userId, today: context.clock.today() })
-  const seat = { userId, tripScheduleId: scheduleId, hours: assignedSeatHours }
+  const seat = { userId, tripScheduleId: departureId, hours: assignedSeatHours }
   const offeredUntil = await keepSeat(trx, seat)
   return queueAssignmentMail(trx, context, { userId, departure, offeredUntil, note })
 }

@@ -5,6 +5,7 @@ import { seed } from '../../../src/seed/seed.ts'
 import { decide, undo } from '../../../src/club/invites/decision.service.ts'
 import { withdrawRequest } from '../../../src/club/invites/member-requests.queries.ts'
 import type { InviteName } from '../../../src/club/invites/invite.queries.ts'
+import { operatorCall } from '../../../src/platform/audit/record-action.ts'
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
 import { insertInvite } from './requests.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ poolSize: 30 })
   db = database.db
   const urls = { web: 'https://club.example', admin: 'https://console.example' }
-  context = { db, clock, urls, outbox: { notify: () => undefined } }
+  context = { clock, urls }
   await seed(db, { demo: false })
   await openConnections(database, 30)
 })
@@ -35,6 +36,14 @@ afterAll(() => database.close())
 const pause = (seconds = 0.01) => sql`select pg_sleep(${seconds})`.execute(db)
 const inRounds = <Result>(one: (round: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: rounds }, (_, round) => one(round)))
+
+const decideAs = (operator: string, name: InviteName, status: 'approved' | 'rejected') =>
+  db.transaction().execute((trx) =>
+    decide(context, operatorCall(trx, actor(operator)), {
+      name,
+      form: { status, note: undefined },
+    }),
+  )
 
 const address = (round: number) => `race-${round}@visitors.example`
 const statusOf = async ({ id }: InviteName) =>
@@ -60,11 +69,9 @@ describe('two concurrent decisions', () => {
   test('result in one decision and one mail', async () => {
     const winners = await inRounds(async (round) => {
       const name = await newInvite(round)
-      const click = (operator: string, status: 'approved' | 'rejected') =>
-        decide(context, { name, form: { status, note: undefined }, actor: actor(operator) })
       const results = await Promise.allSettled([
-        click('Asha', 'approved'),
-        click('Meera', 'rejected'),
+        decideAs('Asha', name, 'approved'),
+        decideAs('Meera', name, 'rejected'),
       ])
       const failures = results.flatMap((one) =>
         one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
@@ -121,9 +128,8 @@ describe('a decision while the member withdraws the request', () => {
   test('ends in one of the two, with a mail only if the decision was first', async () => {
     const outcomes = await inRounds(async (round) => {
       const name = await ownInvite(round)
-      const form = { status: 'approved', note: undefined } as const
       const [decided] = await Promise.allSettled([
-        decide(context, { name, form, actor: actor('Asha') }),
+        decideAs('Asha', name, 'approved'),
         // Spread over the time that the decisions take.
         pause(round / 100).then(() => withdrawRequest(db, { ...name, userId })),
       ])
@@ -148,9 +154,8 @@ describe('a decision while the member withdraws the request', () => {
           .set({ status: 'withdrawn', decidedAt: null, decidedBy: null, decisionMailId: null })
         await change.where('id', '=', name.id).execute()
       }
-      const form = { status: 'approved', note: undefined } as const
       const [decided] = await Promise.allSettled([
-        decide(context, { name, form, actor: actor('Asha') }),
+        decideAs('Asha', name, 'approved'),
         withdrawNaively(),
       ])
       return decided.status === 'fulfilled' && (await statusOf(name)) === 'withdrawn'
@@ -164,8 +169,7 @@ describe('a worker that claims the mail during an undo', () => {
   async function dueDecisions() {
     const decisions = await inRounds(async (round) => {
       const name = await newInvite(round)
-      const form = { status: 'approved', note: undefined } as const
-      const { decision } = await decide(context, { name, form, actor: actor('Asha') })
+      const { decision } = await decideAs('Asha', name, 'approved')
       return { name, decidedAt: decision?.decidedAt ?? '' }
     })
     await db
@@ -197,10 +201,13 @@ describe('a worker that claims the mail during an undo', () => {
     const decisions = await dueDecisions()
     const undoing = Promise.all(
       decisions.map(({ name, decidedAt }) =>
-        undo(context, { name, decidedAt, actor: actor('Asha') }).then(
-          () => 'pending',
-          (error: { code: string }) => error.code,
-        ),
+        db
+          .transaction()
+          .execute((trx) => undo(context, operatorCall(trx, actor('Asha')), { name, decidedAt }))
+          .then(
+            () => 'pending',
+            (error: { code: string }) => error.code,
+          ),
       ),
     )
     const [recipients, outcomes] = await Promise.all([work(), undoing])
