@@ -60,6 +60,8 @@ export async function getOffer(
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),
     waitlist:
-      userId === undefined ? null : ((await listPlaces(db, { userId, scheduleId: id }))[0] ?? null),
+      userId === undefined
+        ? null
+        : ((await listPlaces(db, { userId, departureId: id }))[0] ?? null),
   }
 }

@@ -184,7 +184,7 @@ export async function moveBooking(
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, departureId: to })
   const difference = { bookingId: id, amount: refund, reason: 'moved', today } as const
   const byHand = await queueRefundOfBooking(trx, difference)
-  await endEntry(trx, { userId, tripScheduleId: to })
+  await endEntry(trx, { userId, departureId: to })
   await tell(trx, context, { id, old, to, refund, byHand })
   return { from, to, refund, balance, byHand }
 }

@@ -104,7 +104,7 @@ export async function takeBackDeparture(
   }
   const isSent = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
   if (userId !== null && keptUntil !== null) {
-    await endEntry(trx, { userId, tripScheduleId: departureId })
+    await endEntry(trx, { userId, departureId })
     if (isSent) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
   }
   const chosen = await clearAssignment(trx, name, { isSent })

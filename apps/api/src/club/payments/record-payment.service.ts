@@ -202,7 +202,7 @@ export async function bookPayment(
   await confirmBooking(trx, booking.id, { ...counted, balanceReminded: told })
   if (booking.userId !== null) {
     const { userId, departureId } = booking
-    await endEntry(trx, { userId, tripScheduleId: departureId })
+    await endEntry(trx, { userId, departureId })
   }
   const taxes = taxesOfPayment(booking.priceLines, {
     paidBefore: booking.amountPaid,

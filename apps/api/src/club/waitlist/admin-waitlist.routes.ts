@@ -65,7 +65,7 @@ export async function adminWaitlistRoutes(
     const departure = await lockSoldDeparture(trx, id)
     const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
     if (entry) {
-      await endEntry(trx, { userId, tripScheduleId: id })
+      await endEntry(trx, { userId, departureId: id })
       await queuePlaceEndMail(trx, context, { userId, departure, isKept: entry.state === 'kept' })
       await record({
         action: 'waitlist.removed',
@@ -85,7 +85,7 @@ export async function adminWaitlistRoutes(
       before.find((one) => one.userId === userId),
       others,
     )
-    await putAhead(trx, { userId, tripScheduleId: id })
+    await putAhead(trx, { userId, departureId: id })
     await offerSeatsOf(trx, context, departure)
     const entries = await listWaitlist(trx, id)
     const { state } = entries.find((one) => one.userId === userId)!
@@ -100,7 +100,7 @@ export async function adminWaitlistRoutes(
 
   transactionRoute(app, extendOffer, async ({ trx, params: { id, userId }, body, record }) => {
     const departure = await lockSoldDeparture(trx, id)
-    const extended = await extendEntry(trx, { userId, tripScheduleId: id, ...body })
+    const extended = await extendEntry(trx, { userId, departureId: id, ...body })
     if (!extended) throw new AppError('OFFER_CHANGED')
     const last = addDays(departure.departureDate, -1)
     if (clubDateAt(extended.offeredUntil, context.clock) > last) {

@@ -25,7 +25,7 @@ export async function assignSeat(
     })
   }
   await checkTarget(trx, departure, { userId, today: context.clock.today() })
-  const seat = { userId, tripScheduleId: departureId, hours: assignedSeatHours }
+  const seat = { userId, departureId, hours: assignedSeatHours }
   const offeredUntil = await keepSeat(trx, seat)
   return queueAssignmentMail(trx, context, { userId, departure, offeredUntil, note })
 }

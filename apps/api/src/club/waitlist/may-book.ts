@@ -12,12 +12,12 @@ import { findOwnBooking } from '../seats/bookings.queries.ts'
 /** Whether a member, or a visitor, could book a seat: one is free for anyone, or offered to them or kept for them. */
 export async function hasSeatFor(
   db: Db,
-  { id: scheduleId, seats }: SoldDeparture,
+  { id: departureId, seats }: SoldDeparture,
   userId: number | undefined,
 ): Promise<boolean> {
   if (seats.free > 0) return true
   if (userId === undefined || seats.offered + seats.kept === 0) return false
-  const own = await findOwnOffer(db, { userId, scheduleId })
+  const own = await findOwnOffer(db, { userId, departureId })
   return own !== undefined && seats[own] > 0
 }
 

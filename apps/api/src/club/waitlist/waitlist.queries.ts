@@ -15,11 +15,17 @@ import {
 import { nameOfUser } from '../members/name-of-user.ts'
 
 interface PlaceRow {
-  scheduleId: number
+  departureId: number
   position: number
   offeredUntil: Date | null
   isOpened: boolean
   isKept: boolean
+}
+
+/** The entry of a member on a departure. */
+interface Entry {
+  userId: number
+  departureId: number
 }
 
 /** The order of the entries `w` of a departure: those whom an operator has put ahead, the last first, then those who have waited longest. */
@@ -35,20 +41,23 @@ export const isOpened = sql<boolean>`(w.is_kept or w.opened_at is not null)`
 /** The member's open places, or the one on a departure. Who holds a seat of a departure has no place meanwhile. */
 export async function listPlaces(
   db: Db,
-  { userId, scheduleId }: { userId: number; scheduleId?: number },
+  { userId, departureId = null }: { userId: number; departureId?: number | null },
 ): Promise<WaitlistPlace[]> {
-  const departure = scheduleId ?? null
   const { rows } = await sql<PlaceRow>`
-    select trip_schedule_id as schedule_id, offered_until, position, is_kept, is_opened
+    select trip_schedule_id as departure_id, offered_until, position, is_kept, is_opened
     from (
       select w.*, ${positionInLine} as position, ${isOpened} as is_opened
       from waitlist w
-      where ${isWaiting} and ${hasNoSeat} and (${departure}::int is null or w.trip_schedule_id = ${departure})
+      where ${isWaiting} and ${hasNoSeat} and (${departureId}::int is null or w.trip_schedule_id = ${departureId})
     ) as places
     where user_id = ${userId}
     order by id
   `.execute(db)
-  return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
+  return rows.map(({ departureId: scheduleId, offeredUntil, ...row }) => ({
+    scheduleId,
+    ...row,
+    offeredUntil: offeredUntil?.toISOString() ?? null,
+  }))
 }
 
 /**
@@ -73,34 +82,28 @@ export async function areSeatsBeingPaid(
 /** Whether a seat is offered to the member or kept for them now; undefined if neither. */
 export async function findOwnOffer(
   db: Db,
-  { userId, scheduleId }: { userId: number; scheduleId: number },
+  { userId, departureId }: Entry,
 ): Promise<'offered' | 'kept' | undefined> {
   const { rows } = await sql<{ isKept: boolean }>`
     select w.is_kept from waitlist w
-    where w.trip_schedule_id = ${scheduleId} and w.user_id = ${userId} and ${hasOffer}
+    where w.trip_schedule_id = ${departureId} and w.user_id = ${userId} and ${hasOffer}
   `.execute(db)
   const [offer] = rows
   return offer && (offer.isKept ? 'kept' : 'offered')
 }
 
 /** Adds a member to the end of a waitlist. */
-export async function insertEntry(
-  db: Db,
-  entry: { userId: number; tripScheduleId: number },
-): Promise<void> {
-  await db.insertInto('waitlist').values(entry).execute()
+export async function insertEntry(db: Db, { userId, departureId }: Entry): Promise<void> {
+  await db.insertInto('waitlist').values({ userId, tripScheduleId: departureId }).execute()
 }
 
 /** Ends the member's entry: they booked or left. */
-export async function endEntry(
-  db: Db,
-  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
-): Promise<void> {
+export async function endEntry(db: Db, { userId, departureId }: Entry): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
     .where('userId', '=', userId)
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('endedAt', 'is', null)
     .execute()
 }
@@ -109,15 +112,12 @@ export async function endEntry(
  * Opens the offer that the member has, which makes it longer, unless an operator has extended it beyond that. Changes nothing
  * if there is none, or if it is open.
  */
-export async function openOffer(
-  db: Db,
-  { userId, scheduleId }: { userId: number; scheduleId: number },
-): Promise<void> {
+export async function openOffer(db: Db, { userId, departureId }: Entry): Promise<void> {
   await sql`
     update waitlist w
     set opened_at = now(),
       offered_until = greatest(w.offered_until, now() + ${waitlistOfferHours.opened} * interval '1 hour')
-    where w.user_id = ${userId} and w.trip_schedule_id = ${scheduleId} and not w.is_kept
+    where w.user_id = ${userId} and w.trip_schedule_id = ${departureId} and not w.is_kept
       and w.opened_at is null and ${hasOffer}
   `.execute(db)
 }
@@ -125,21 +125,11 @@ export async function openOffer(
 /** Extends the offer or kept seat that ends at `until`. Returns the new end; undefined if there is none. Lock the departure first. */
 export async function extendEntry(
   db: Db,
-  {
-    userId,
-    tripScheduleId,
-    until,
-    hours,
-  }: {
-    userId: number
-    tripScheduleId: number
-    until: string
-    hours: number
-  },
+  { userId, departureId, until, hours }: Entry & { until: string; hours: number },
 ): Promise<{ offeredUntil: Date; isKept: boolean } | undefined> {
   const { rows } = await sql<{ offeredUntil: Date; isKept: boolean }>`
     update waitlist w set offered_until = w.offered_until + ${hours} * interval '1 hour'
-    where w.user_id = ${userId} and w.trip_schedule_id = ${tripScheduleId} and ${hasOffer}
+    where w.user_id = ${userId} and w.trip_schedule_id = ${departureId} and ${hasOffer}
       and date_trunc('milliseconds', w.offered_until) = ${until}::timestamptz
     returning w.offered_until, w.is_kept
   `.execute(db)
@@ -149,14 +139,14 @@ export async function extendEntry(
 /** Keeps a free seat for a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
 export async function keepSeat(
   db: Db,
-  { userId, tripScheduleId, hours }: { userId: number; tripScheduleId: number; hours: number },
+  { userId, departureId, hours }: Entry & { hours: number },
 ): Promise<Date> {
-  await endEntry(db, { userId, tripScheduleId })
+  await endEntry(db, { userId, departureId })
   const { offeredUntil } = await db
     .insertInto('waitlist')
     .values({
       userId,
-      tripScheduleId,
+      tripScheduleId: departureId,
       isKept: true,
       offeredUntil: sql<Date>`now() + ${hours} * interval '1 hour'`,
     })
@@ -169,21 +159,21 @@ export async function keepSeat(
 export async function listPassed(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('waitlist')
-    .select('tripScheduleId')
+    .select('tripScheduleId as departureId')
     .distinct()
     .where('endedAt', 'is', null)
     .where('offeredUntil', '<=', sql<Date>`now()`)
     .orderBy('tripScheduleId')
     .execute()
-  return rows.map(({ tripScheduleId }) => tripScheduleId)
+  return rows.map(({ departureId }) => departureId)
 }
 
 /** Ends the offers of a departure that were not taken in time. Lock the departure first. */
-export async function endPassedOffers(db: Db, tripScheduleId: number): Promise<void> {
+export async function endPassedOffers(db: Db, departureId: number): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('endedAt', 'is', null)
     .where('offeredUntil', '<=', sql<Date>`now()`)
     .execute()
@@ -193,21 +183,21 @@ export async function endPassedOffers(db: Db, tripScheduleId: number): Promise<v
 export async function listAwaited(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('waitlist')
-    .select('tripScheduleId')
+    .select('tripScheduleId as departureId')
     .distinct()
     .where('endedAt', 'is', null)
     .where('offeredUntil', 'is', null)
     .orderBy('tripScheduleId')
     .execute()
-  return rows.map(({ tripScheduleId }) => tripScheduleId)
+  return rows.map(({ departureId }) => departureId)
 }
 
 /** Ends every entry of a departure that can no longer be booked. Returns the members. */
-export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<number[]> {
+export async function endEntriesOf(db: Db, departureId: number): Promise<number[]> {
   const ended = await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('endedAt', 'is', null)
     .returning('userId')
     .execute()
@@ -218,15 +208,12 @@ export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<numb
  * Puts the waiting member ahead of those who have waited longer, and of those who were put ahead before. Lock the departure
  * first: the time is that of the statement, because transactions do not get the lock in the order in which they began.
  */
-export async function putAhead(
-  db: Db,
-  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
-): Promise<void> {
+export async function putAhead(db: Db, { userId, departureId }: Entry): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ aheadAt: sql<Date>`clock_timestamp()` })
     .where('userId', '=', userId)
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('endedAt', 'is', null)
     .execute()
 }
@@ -234,15 +221,15 @@ export async function putAhead(
 /** Offers a seat to the first members who wait, as many as there are for them. Lock the departure first. */
 export async function offerSeats(
   db: Db,
-  { scheduleId, seats }: { scheduleId: number; seats: number },
+  { departureId, seats }: { departureId: number; seats: number },
 ): Promise<{ userId: number; offeredUntil: Date }[]> {
   const { rows } = await sql<{ userId: number; offeredUntil: Date }>`
     with offers as (
       select count(*) as live from waitlist w
-      where w.trip_schedule_id = ${scheduleId} and not w.is_kept and ${hasOffer} and ${hasNoSeat}
+      where w.trip_schedule_id = ${departureId} and not w.is_kept and ${hasOffer} and ${hasNoSeat}
     ), next as (
       select w.id from waitlist w
-      where w.trip_schedule_id = ${scheduleId} and ${isInLine}
+      where w.trip_schedule_id = ${departureId} and ${isInLine}
       order by ${lineOrder}
       limit greatest(0, ${seats} - (select live from offers))
     )
@@ -277,11 +264,11 @@ export async function listWaitlist(db: Db, departureId: number): Promise<Waitlis
 }
 
 /** Ends the places and offers of a departure, but no kept seat. Returns their members. */
-export async function endPlaces(db: Db, tripScheduleId: number): Promise<number[]> {
+export async function endPlaces(db: Db, departureId: number): Promise<number[]> {
   const ended = await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', tripScheduleId)
+    .where('tripScheduleId', '=', departureId)
     .where('isKept', '=', false)
     .where('endedAt', 'is', null)
     .returning('userId')

@@ -9,14 +9,14 @@ import { joinWaitlist, openPlace } from './waitlist.service.ts'
 export async function waitlistRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
   transactionRoute(app, calls.joinWaitlist, ({ trx, userId, body }) =>
-    joinWaitlist(trx, context, { userId, ...body }),
+    joinWaitlist(trx, context, { userId, departureId: body.scheduleId }),
   )
   route(app, calls.listWaitlistPlaces, ({ userId }) => listPlaces(db, { userId }))
   transactionRoute(app, calls.openWaitlistOffer, ({ trx, userId, params }) =>
-    openPlace(trx, { userId, scheduleId: params.id }),
+    openPlace(trx, { userId, departureId: params.id }),
   )
   route(app, calls.leaveWaitlist, async ({ userId, params }) => {
-    await endEntry(db, { userId, tripScheduleId: params.id })
+    await endEntry(db, { userId, departureId: params.id })
     return { waiting: false as const }
   })
 }

@@ -22,7 +22,7 @@ import {
 } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
-type Entry = { userId: number; scheduleId: number }
+type Entry = { userId: number; departureId: number }
 
 /**
  * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
@@ -32,13 +32,13 @@ type Entry = { userId: number; scheduleId: number }
 export async function joinWaitlist(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
-  { userId, scheduleId }: Entry,
+  { userId, departureId }: Entry,
 ): Promise<WaitlistPlace> {
   const isConfirmed = await hasConfirmedEmail(trx, userId)
-  const departure = await lockSoldDeparture(trx, scheduleId)
-  const [place] = await listPlaces(trx, { userId, scheduleId })
+  const departure = await lockSoldDeparture(trx, departureId)
+  const [place] = await listPlaces(trx, { userId, departureId })
   if (place) return place
-  const own = await findOwnBooking(trx, { userId, departureId: scheduleId })
+  const own = await findOwnBooking(trx, { userId, departureId })
   if (own?.status === 'confirmed' || own?.shownStatus === 'pending')
     throw new AppError('BOOKED_ALREADY')
   const state = await offerState(trx, departure, { today: clock.today(), userId })
@@ -47,9 +47,9 @@ export async function joinWaitlist(
   if (await areSeatsBeingPaid(trx, departure)) throw new AppError('SEATS_BEING_PAID')
   if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   // Also an offer of the member's own, which the worker has not ended yet.
-  await endPassedOffers(trx, scheduleId)
-  await insertEntry(trx, { userId, tripScheduleId: scheduleId })
-  const [joined] = await listPlaces(trx, { userId, scheduleId })
+  await endPassedOffers(trx, departureId)
+  await insertEntry(trx, { userId, departureId })
+  const [joined] = await listPlaces(trx, { userId, departureId })
   return joined as WaitlistPlace
 }
 
@@ -58,7 +58,7 @@ export async function joinWaitlist(
  * @throws AppError NOT_FOUND if they have none
  */
 export async function openPlace(trx: Db, entry: Entry): Promise<WaitlistPlace> {
-  await lockDeparture(trx, entry.scheduleId)
+  await lockDeparture(trx, entry.departureId)
   await openOffer(trx, entry)
   const [place] = await listPlaces(trx, entry)
   if (!place) throw new AppError('NOT_FOUND')
@@ -82,8 +82,8 @@ export async function offerSeatsOf(
   context: Pick<Context, 'urls'>,
   departure: SoldDeparture,
 ): Promise<void> {
-  const { id: scheduleId, seats } = departure
-  for (const offer of await offerSeats(trx, { scheduleId, seats: seats.offered })) {
+  const { id: departureId, seats } = departure
+  for (const offer of await offerSeats(trx, { departureId, seats: seats.offered })) {
     await queueOfferMail(trx, context, { ...offer, departure })
   }
 }
@@ -91,15 +91,15 @@ export async function offerSeatsOf(
 /** Passes the free seats of full departures to those who wait: each is offered to the next member. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
-  await doEach(await listPassed(db), (scheduleId) =>
+  await doEach(await listPassed(db), (departureId) =>
     db.transaction().execute(async (trx) => {
-      await lockDeparture(trx, scheduleId)
-      await endPassedOffers(trx, scheduleId)
+      await lockDeparture(trx, departureId)
+      await endPassedOffers(trx, departureId)
     }),
   )
-  await doEach(await listAwaited(db), (scheduleId) =>
+  await doEach(await listAwaited(db), (departureId) =>
     transact(context, async (trx) => {
-      const departure = await lockSoldDeparture(trx, scheduleId)
+      const departure = await lockSoldDeparture(trx, departureId)
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
       return offerSeatsOf(trx, context, departure)
     }),
