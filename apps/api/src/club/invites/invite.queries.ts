@@ -36,7 +36,10 @@ export interface InviteRow extends QueueRow {
   undoMs: number
 }
 
-/** One request with all its fields; undefined if there is none. Not `now()`, which is the start of the transaction: a decision may wait for a lock. */
+/**
+ * One request with all its fields; undefined if there is none. The time to undo is not counted from `now()`, the start of the
+ * transaction: a decision may have waited for a lock.
+ */
 export async function findInvite(db: Db, { kind, id }: InviteName): Promise<InviteRow | undefined> {
   const { rows } = await sql<InviteRow>`
     select found.*,
