@@ -1,5 +1,6 @@
 import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
 import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { operatorCall } from '../platform/audit/record-action.ts'
 import type { Config } from '../platform/config/config.ts'
 import { connectDatabase, type Db } from '../platform/db/connect.ts'
 import { DataFolderBusyError } from '../platform/db/lock.ts'
@@ -42,15 +43,19 @@ export async function listDead(db: Db): Promise<string> {
 
 /** Sends dead messages again. Returns what it did, as a sentence. */
 export async function sendDeadAgain(db: Db, number: number | 'all'): Promise<string> {
-  if (number === 'all')
-    return `Messages that will be sent again: ${await sendAllAgain(db, terminal)}.`
-  await sendAgain(db, terminal, { id: number })
-  return `Message ${number} will be sent again.`
+  return db.transaction().execute(async (trx) => {
+    const call = operatorCall(trx, terminal)
+    if (number === 'all') {
+      return `Messages that will be sent again: ${(await sendAllAgain(call)).messages}.`
+    }
+    await sendAgain(call, { id: number })
+    return `Message ${number} will be sent again.`
+  })
 }
 
 /** Deletes a dead message. Returns what it did, as a sentence. */
 export async function discardDead(db: Db, number: number): Promise<string> {
-  await discardMessage(db, terminal, number)
+  await db.transaction().execute((trx) => discardMessage(operatorCall(trx, terminal), number))
   return `Message ${number} is discarded.`
 }
 

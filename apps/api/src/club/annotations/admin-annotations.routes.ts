@@ -12,7 +12,7 @@ import {
 } from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { listChoices } from './annotations.queries.ts'
 import {
   addNoteTo,
@@ -32,13 +32,15 @@ export async function adminAnnotationsRoutes(
   { db }: AppContext,
 ): Promise<void> {
   route(app, listAnnotationChoices, ({ actor }) => listChoices(db, actor))
-  route(app, getAnnotations, ({ actor, params }) => viewAnnotations(db, actor, params))
-  route(app, addNote, ({ actor, params, body }) => addNoteTo(db, actor, params, body.text))
-  route(app, changeNote, ({ actor, params, body }) => changeOwnNote(db, actor, params, body))
-  route(app, deleteNote, ({ actor, params }) => deleteOwnNote(db, actor, params))
-  route(app, addTag, ({ actor, params, body }) => addTagTo(db, actor, params, body.tag))
-  route(app, removeTag, ({ actor, params }) => removeTagFrom(db, actor, params))
-  route(app, assign, ({ actor, params, body }) => assignTo(db, actor, params, body))
+  transactionRoute(app, getAnnotations, ({ params, ...call }) => viewAnnotations(call, params))
+  transactionRoute(app, addNote, ({ params, body, ...call }) => addNoteTo(call, params, body.text))
+  transactionRoute(app, changeNote, ({ params, body, ...call }) =>
+    changeOwnNote(call, params, body),
+  )
+  transactionRoute(app, deleteNote, ({ params, ...call }) => deleteOwnNote(call, params))
+  transactionRoute(app, addTag, ({ params, body, ...call }) => addTagTo(call, params, body.tag))
+  transactionRoute(app, removeTag, ({ params, ...call }) => removeTagFrom(call, params))
+  transactionRoute(app, assign, ({ params, body, ...call }) => assignTo(call, params, body))
   route(app, tagSelected, ({ actor, body }) => tagEach(db, actor, body))
   route(app, assignSelected, ({ actor, body }) => assignEach(db, actor, body))
 }

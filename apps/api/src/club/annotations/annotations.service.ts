@@ -7,8 +7,9 @@ import {
   type AnnotationSubject,
   auditSubject,
 } from '@farandfew/domain/annotations/annotation-subjects.ts'
+import type { AuditAction } from '@farandfew/domain/contract/audit-actions.ts'
 import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, type OperatorCall, operatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { changeRows } from '../../platform/selected-rows/change-rows.ts'
@@ -35,47 +36,49 @@ const noSubject = () =>
     detail: 'This no longer exists. The member may have deleted their account.',
   })
 
-/** Changes a subject that is locked meanwhile, and returns its annotations. */
-const change = (
-  db: Db,
-  actor: Actor,
+/** Locks a subject, changes it, and returns its annotations. */
+async function change(
+  { trx, actor }: OperatorCall,
   subject: AnnotationSubject,
-  work: (trx: Db) => Promise<unknown>,
-): Promise<Annotations> =>
-  db.transaction().execute(async (trx) => {
-    if (!(await lockSubject(trx, subject))) throw noSubject()
-    await work(trx)
-    return readAnnotations(trx, { kind: subject.kind, id: subject.id }, actor)
-  })
+  work: () => Promise<unknown>,
+): Promise<Annotations> {
+  if (!(await lockSubject(trx, subject))) throw noSubject()
+  await work()
+  return readAnnotations(trx, { kind: subject.kind, id: subject.id }, actor)
+}
 
 /**
  * The annotations of a subject, with an audit entry.
  * @throws AppError NOT_FOUND
  */
 export async function viewAnnotations(
-  db: Db,
-  actor: Actor,
+  { trx, actor, record }: OperatorCall<'notes.viewed'>,
   subject: AnnotationSubject,
 ): Promise<Annotations> {
-  if (!(await subjectExists(db, subject))) throw noSubject()
-  await recordAction(db, actor, { action: 'notes.viewed', subject: auditSubject(subject) })
-  return readAnnotations(db, subject, actor)
+  if (!(await subjectExists(trx, subject))) throw noSubject()
+  await record({ action: 'notes.viewed', subject: auditSubject(subject) })
+  return readAnnotations(trx, subject, actor)
 }
 
 /** @throws AppError NOT_FOUND or NOTES_FULL */
-export const addNoteTo = (db: Db, actor: Actor, subject: AnnotationSubject, text: string) =>
-  change(db, actor, subject, async (trx) => {
+export const addNoteTo = (
+  call: OperatorCall<'note.added'>,
+  subject: AnnotationSubject,
+  text: string,
+) =>
+  change(call, subject, async () => {
+    const { trx, actor, record } = call
     if ((await countNotes(trx, subject)) >= annotationLimits.notes) throw new AppError('NOTES_FULL')
     const noteId = await insertNote(trx, subject, actor, text)
     // Without the text: the log is kept forever, and a note ends with its subject.
-    await recordAction(trx, actor, {
+    await record({
       action: 'note.added',
       subject: auditSubject(subject),
       details: { noteId, length: [...text].length },
     })
   })
 
-async function getOwnNote(trx: Db, actor: Actor, name: NoteName) {
+async function getOwnNote({ trx, actor }: OperatorCall, name: NoteName) {
   const note = await lockNote(trx, name, actor)
   if (!note) throw new AppError('NOT_FOUND', { detail: 'This note was deleted.' })
   if (!note.isOwn) throw new AppError('NOTE_OF_OTHER')
@@ -84,16 +87,15 @@ async function getOwnNote(trx: Db, actor: Actor, name: NoteName) {
 
 /** @throws AppError NOT_FOUND, NOTE_OF_OTHER, or NOTE_CHANGED if it is no longer at that version */
 export const changeOwnNote = (
-  db: Db,
-  actor: Actor,
+  call: OperatorCall<'note.changed'>,
   name: NoteName,
   { text, version }: { text: string; version: number },
 ) =>
-  change(db, actor, name, async (trx) => {
-    const note = await getOwnNote(trx, actor, name)
+  change(call, name, async () => {
+    const note = await getOwnNote(call, name)
     if (note.version !== version) throw new AppError('NOTE_CHANGED')
-    await updateNote(trx, name.noteId, text)
-    await recordAction(trx, actor, {
+    await updateNote(call.trx, name.noteId, text)
+    await call.record({
       action: 'note.changed',
       subject: auditSubject(name),
       before: { length: note.length },
@@ -103,11 +105,11 @@ export const changeOwnNote = (
   })
 
 /** @throws AppError NOT_FOUND or NOTE_OF_OTHER */
-export const deleteOwnNote = (db: Db, actor: Actor, name: NoteName) =>
-  change(db, actor, name, async (trx) => {
-    const note = await getOwnNote(trx, actor, name)
-    await removeNote(trx, name.noteId)
-    await recordAction(trx, actor, {
+export const deleteOwnNote = (call: OperatorCall<'note.deleted'>, name: NoteName) =>
+  change(call, name, async () => {
+    const note = await getOwnNote(call, name)
+    await removeNote(call.trx, name.noteId)
+    await call.record({
       action: 'note.deleted',
       subject: auditSubject(name),
       details: { noteId: name.noteId, length: note.length },
@@ -115,24 +117,34 @@ export const deleteOwnNote = (db: Db, actor: Actor, name: NoteName) =>
   })
 
 /** Adds a tag to a locked subject, and returns whether it is new. */
-async function addTag(trx: Db, actor: Actor, subject: AnnotationSubject, tag: string) {
+async function addTag(
+  { trx, record }: OperatorCall<'tag.added'>,
+  subject: AnnotationSubject,
+  tag: string,
+) {
   const added = await insertTag(trx, subject, tag)
   if (!added) return false
   if (added.count > annotationLimits.tags) throw new AppError('TAGS_FULL')
   const details = { tagId: added.id }
-  await recordAction(trx, actor, { action: 'tag.added', subject: auditSubject(subject), details })
+  await record({ action: 'tag.added', subject: auditSubject(subject), details })
   return true
 }
 
 /** @throws AppError NOT_FOUND or TAGS_FULL */
-export const addTagTo = (db: Db, actor: Actor, subject: AnnotationSubject, tag: string) =>
-  change(db, actor, subject, (trx) => addTag(trx, actor, subject, tag))
+export const addTagTo = (
+  call: OperatorCall<'tag.added'>,
+  subject: AnnotationSubject,
+  tag: string,
+) => change(call, subject, () => addTag(call, subject, tag))
 
 /** @throws AppError NOT_FOUND */
-export const removeTagFrom = (db: Db, actor: Actor, name: AnnotationSubject & { tagId: number }) =>
-  change(db, actor, name, async (trx) => {
-    if (!(await deleteTag(trx, name))) return
-    await recordAction(trx, actor, {
+export const removeTagFrom = (
+  call: OperatorCall<'tag.removed'>,
+  name: AnnotationSubject & { tagId: number },
+) =>
+  change(call, name, async () => {
+    if (!(await deleteTag(call.trx, name))) return
+    await call.record({
       action: 'tag.removed',
       subject: auditSubject(name),
       details: { tagId: name.tagId },
@@ -153,8 +165,7 @@ async function requireAssignable(trx: Db, operatorId: number | null): Promise<vo
  * @throws AppError ASSIGNEE_CHANGED, OPERATOR_CHANGED
  */
 async function storeAssignment(
-  trx: Db,
-  actor: Actor,
+  { trx, record }: OperatorCall<'assignee.changed'>,
   subject: AnnotationSubject,
   { operatorId, from }: { operatorId: number | null; from: number | null | undefined },
 ): Promise<boolean> {
@@ -171,7 +182,7 @@ async function storeAssignment(
   await requireAssignable(trx, operatorId)
   await storeAssignee(trx, subject, operatorId)
   const assignee = await findAssignee(trx, subject)
-  await recordAction(trx, actor, {
+  await record({
     action: 'assignee.changed',
     subject: auditSubject(subject),
     before: { assignee: current?.name ?? null },
@@ -181,19 +192,23 @@ async function storeAssignment(
 }
 
 /** @throws AppError NOT_FOUND, ASSIGNEE_CHANGED or OPERATOR_CHANGED */
-export const assignTo = (db: Db, actor: Actor, subject: AnnotationSubject, form: AssigneeForm) =>
-  change(db, actor, subject, (trx) => storeAssignment(trx, actor, subject, form))
+export const assignTo = (
+  call: OperatorCall<'assignee.changed'>,
+  subject: AnnotationSubject,
+  form: AssigneeForm,
+) => change(call, subject, () => storeAssignment(call, subject, form))
 
 /** Changes each row in a transaction of its own. */
-const changeEach = <Row extends AnnotationSubject>(
+const changeEach = (
   db: Db,
-  rows: readonly Row[],
-  work: (trx: Db, row: Row) => Promise<boolean>,
+  actor: Actor,
+  rows: readonly AnnotationSubject[],
+  work: (call: OperatorCall<AuditAction>, row: AnnotationSubject) => Promise<boolean>,
 ): Promise<RowResults> =>
   changeRows(rows, (row) =>
     db.transaction().execute(async (trx) => {
       if (!(await lockSubject(trx, row))) throw noSubject()
-      return (await work(trx, row)) ? 'done' : 'unchanged'
+      return (await work(operatorCall(trx, actor), row)) ? 'done' : 'unchanged'
     }),
   )
 
@@ -201,13 +216,13 @@ export const tagEach = (
   db: Db,
   actor: Actor,
   { rows, tag }: { rows: readonly AnnotationSubject[]; tag: string },
-) => changeEach(db, rows, (trx, row) => addTag(trx, actor, row, tag))
+) => changeEach(db, actor, rows, (call, row) => addTag(call, row, tag))
 
 export const assignEach = (
   db: Db,
   actor: Actor,
   { rows, operatorId }: { rows: readonly AnnotationSubject[]; operatorId: number | null },
 ) =>
-  changeEach(db, rows, (trx, row) =>
-    storeAssignment(trx, actor, row, { operatorId, from: undefined }),
+  changeEach(db, actor, rows, (call, row) =>
+    storeAssignment(call, row, { operatorId, from: undefined }),
   )

@@ -1,6 +1,6 @@
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { getClub, getClubPage } from '@farandfew/domain/club-details/club.contract.ts'
-import type { PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
+import type { PublicClub, ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import type { FastifyInstance } from 'fastify'
 import { readClubIdentity } from '../../platform/outbox/club-identity.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -8,7 +8,27 @@ import { bytesRoute } from '../../platform/plugins/contract-route.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 import { sendRepresentation } from '../../platform/public-reads/send-representation.ts'
 import { createSnapshotCache } from '../../platform/public-reads/snapshot-cache.ts'
-import { renderClubPage } from './club-page.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { identityLines } from '@farandfew/domain/club-details/club-texts.ts'
+import { escapeHtml } from '../../platform/outbox/mail-html.ts'
+
+const nothingSet = `Please write to ${brand.email}.`
+
+/** The club's details as a document without scripts and styles, which readers without scripts reach from Contact. */
+function renderClubPage(club: ClubIdentity): string {
+  const lines = identityLines(club)
+  const title = `Company details - ${brand.name}`
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>`,
+    `<body><main><h1>${escapeHtml(brand.name)}: company details</h1>`,
+    ...(lines.length === 0 ? [nothingSet] : lines).map((line) => `<p>${escapeHtml(line)}</p>`),
+    '<p><a href="/contact">Back to Contact</a></p></main></body></html>',
+    '',
+  ].join('\n')
+}
 
 interface ClubAnswers {
   /** The details as JSON: the same text gives the same responses. */

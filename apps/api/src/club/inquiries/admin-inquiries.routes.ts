@@ -73,12 +73,10 @@ export async function adminInquiriesRoutes(
     return { ...page, total, assignedToMe }
   })
 
-  transactionRoute(app, getAdminInquiry, ({ trx, record, params }) =>
-    viewInquiry(trx, record, params.id),
-  )
+  transactionRoute(app, getAdminInquiry, ({ params, ...call }) => viewInquiry(call, params.id))
 
-  route(app, answerAdminInquiry, ({ actor, params, body }) =>
-    markAnswered(db, actor, { id: params.id, answered: body.answered }),
+  transactionRoute(app, answerAdminInquiry, ({ params, body, ...call }) =>
+    markAnswered(call, { ...params, ...body }),
   )
 
   route(app, answerAdminInquiries, ({ actor, body }) => markEach(db, actor, body))

@@ -3,34 +3,57 @@ import type {
   InquiriesAnsweredForm,
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, type RecordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, type OperatorCall, operatorCall } from '../../platform/audit/record-action.ts'
 import { changeRows } from '../../platform/selected-rows/change-rows.ts'
-import { markInquiry } from './mark-inquiry.ts'
 import { findInquiry } from './admin-inquiries.queries.ts'
 
-/**
- * Marks an inquiry as answered or open, with an audit entry. Changes nothing if it is already in
- * that state.
- * @throws AppError NOT_FOUND
- */
-export async function markAnswered(db: Db, actor: Actor, change: Mark): Promise<AdminInquiry> {
-  return (await mark(db, actor, change)) ?? getInquiry(db, change.id)
-}
+type Marking = OperatorCall<'inquiry.answered' | 'inquiry.reopened'>
 
 interface Mark {
   id: number
   answered: boolean
 }
 
-/** Marks an inquiry; undefined if it is already in that state. */
-const mark = (db: Db, actor: Actor, change: Mark): Promise<AdminInquiry | undefined> =>
-  db.transaction().execute(async (trx) => {
-    const isChanged = await markInquiry(trx, actor, change)
-    const inquiry = await getInquiry(trx, change.id)
-    return isChanged ? inquiry : undefined
+/**
+ * Marks an inquiry as answered or open, with an audit entry. Returns whether that changed it: a concurrent second change
+ * waits for the first one and then does nothing.
+ */
+export async function markInquiry(
+  { trx, actor, record }: Marking,
+  { id, answered }: Mark,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('inquiries')
+    .set(
+      answered
+        ? { answeredAt: sql<Date>`now()`, answeredBy: actor.operator }
+        : { answeredAt: null, answeredBy: null },
+    )
+    .where('id', '=', id)
+    .where('answeredAt', answered ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  await record({
+    action: answered ? 'inquiry.answered' : 'inquiry.reopened',
+    subject: `inquiry ${id}`,
+    before: { answered: !answered },
+    after: { answered },
   })
+  return true
+}
+
+/**
+ * Marks an inquiry, and returns it.
+ * @throws AppError NOT_FOUND
+ */
+export async function markAnswered(call: Marking, change: Mark): Promise<AdminInquiry> {
+  await markInquiry(call, change)
+  return getInquiry(call.trx, change.id)
+}
 
 /** Marks several inquiries, each in a transaction of its own. */
 export const markEach = (
@@ -38,15 +61,20 @@ export const markEach = (
   actor: Actor,
   { rows, answered }: InquiriesAnsweredForm,
 ): Promise<RowResults> =>
-  changeRows(rows, async (id) => ((await mark(db, actor, { id, answered })) ? 'done' : 'unchanged'))
+  changeRows(rows, (id) =>
+    db.transaction().execute(async (trx) => {
+      const isChanged = await markInquiry(operatorCall(trx, actor), { id, answered })
+      await getInquiry(trx, id)
+      return isChanged ? 'done' : 'unchanged'
+    }),
+  )
 
 /**
  * One inquiry, with an audit entry.
  * @throws AppError NOT_FOUND
  */
 export async function viewInquiry(
-  trx: Db,
-  record: RecordAction<'inquiry.opened'>,
+  { trx, record }: OperatorCall<'inquiry.opened'>,
   id: number,
 ): Promise<AdminInquiry> {
   const inquiry = await getInquiry(trx, id)

@@ -151,32 +151,32 @@ function addMailingWrites(app: FastifyInstance, context: AppContext): void {
     return preview
   })
 
-  route(app, testMailing, ({ actor, body }) => sendTest(context, actor, body))
+  transactionRoute(app, testMailing, ({ body, ...call }) => sendTest(call, context, body))
 
-  transactionRoute(app, createMailing, ({ trx, actor, body }) =>
-    createMailingOnce(trx, context, actor, body),
+  transactionRoute(app, createMailing, ({ body, ...call }) =>
+    createMailingOnce(call, context, body),
   )
 
-  transactionRoute(app, changeMailing, ({ trx, actor, params, body }) =>
-    changeScheduled(trx, actor, { ...params, ...body }),
+  transactionRoute(app, changeMailing, ({ params, body, ...call }) =>
+    changeScheduled(call, { ...params, ...body }),
   )
 
-  transactionRoute(app, stepMailing, ({ trx, actor, params, body }) =>
-    stepTo(trx, context, actor, { ...params, ...body }),
+  transactionRoute(app, stepMailing, ({ params, body, ...call }) =>
+    stepTo(call, context, { ...params, ...body }),
   )
 }
 
 function addTemplates(app: FastifyInstance, { db }: AppContext): void {
   route(app, listMailTemplates, () => listTemplates(db))
 
-  route(app, addMailTemplate, ({ actor, body }) => addTemplate(db, actor, body))
+  transactionRoute(app, addMailTemplate, ({ body, ...call }) => addTemplate(call, body))
 
-  route(app, changeMailTemplate, ({ actor, params, body }) =>
-    changeTemplate(db, actor, { ...params, ...body }),
+  transactionRoute(app, changeMailTemplate, ({ params, body, ...call }) =>
+    changeTemplate(call, { ...params, ...body }),
   )
 
-  transactionRoute(app, removeMailTemplate, ({ trx, record, params, query }) =>
-    removeTemplate(trx, record, { ...params, ...query }),
+  transactionRoute(app, removeMailTemplate, ({ params, query, ...call }) =>
+    removeTemplate(call, { ...params, ...query }),
   )
 }
 
@@ -195,7 +195,5 @@ function addRefusals(app: FastifyInstance, { db }: AppContext): void {
     return { ...page, total }
   })
 
-  transactionRoute(app, clearRefusedAddress, ({ trx, record, params }) =>
-    clearRefusal(trx, record, params.id),
-  )
+  transactionRoute(app, clearRefusedAddress, ({ params, ...call }) => clearRefusal(call, params.id))
 }

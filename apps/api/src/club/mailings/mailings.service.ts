@@ -7,11 +7,11 @@ import {
   type MailingStepForm,
   mayStep,
 } from '@farandfew/domain/mailings/mailings.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { type Actor, type OperatorCall, operatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { markInquiry } from '../inquiries/mark-inquiry.ts'
+import { markInquiry } from '../inquiries/admin-inquiries.service.ts'
 import { takeBackMailing } from '../../platform/outbox/claim.ts'
 import { checkRecipients, checkTime, checkVariables, getAudienceName } from './check-mailing.ts'
 import {
@@ -70,14 +70,15 @@ async function lockVersion(
 
 type MailingAction = `mailing.${'sent' | 'scheduled' | 'changed' | 'paused' | 'cancelled'}`
 
-const audited = (row: MailingRow) => ({
-  to: row.audienceKind,
-  ...(row.audienceId !== null && { id: row.audienceId }),
-  sendAt: row.sendAt.toISOString(),
+const entryOf = <A extends MailingAction>(action: A, row: MailingRow) => ({
+  action,
+  subject: `mailing ${row.id}`,
+  details: {
+    to: row.audienceKind,
+    ...(row.audienceId !== null && { id: row.audienceId }),
+    sendAt: row.sendAt.toISOString(),
+  },
 })
-
-const record = (trx: Db, actor: Actor, action: MailingAction, row: MailingRow) =>
-  recordAction(trx, actor, { action, subject: `mailing ${row.id}`, details: audited(row) })
 
 /** Starts a mailing with its first batch, so that a mail to one person leaves at once. */
 async function start(context: AppContext, trx: Db, row: MailingRow): Promise<MailingRow> {
@@ -98,9 +99,8 @@ const isSame = (row: MailingRow, form: MailingForm, { operator }: Actor) =>
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, MAILING_CHANGED if the key was used for another mailing
  */
 export async function createMailingOnce(
-  trx: Db,
+  { trx, actor, record }: OperatorCall<'mailing.sent' | 'mailing.scheduled'>,
   context: AppContext,
-  actor: Actor,
   form: MailingForm,
 ): Promise<Mailing> {
   const { audience, key, subject, text } = form
@@ -124,10 +124,10 @@ export async function createMailingOnce(
   if (form.sendAt !== null) checkTime(sendAt)
   await checkRecipients(trx, form)
   const isNow = form.sendAt === null
-  await record(trx, actor, isNow ? 'mailing.sent' : 'mailing.scheduled', inserted)
+  await record(entryOf(isNow ? 'mailing.sent' : 'mailing.scheduled', inserted))
   if (!isNow) return toMailing(trx, inserted)
   if (audience.kind === 'inquiry' && audience.id !== null) {
-    await markInquiry(trx, actor, { id: audience.id, answered: true })
+    await markInquiry(operatorCall(trx, actor), { id: audience.id, answered: true })
   }
   return toMailing(trx, await start(context, trx, inserted))
 }
@@ -137,8 +137,7 @@ export async function createMailingOnce(
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, MAILING_CHANGED
  */
 export async function changeScheduled(
-  trx: Db,
-  actor: Actor,
+  { trx, actor, record }: OperatorCall<'mailing.changed'>,
   { id, version, subject, text, sendAt }: MailingChangeForm & { id: number },
 ): Promise<Mailing> {
   const row = await lockVersion(trx, { id, version })
@@ -154,24 +153,23 @@ export async function changeScheduled(
     sendAt: new Date(sendAt),
     changedBy: actor.operator,
   })
-  await record(trx, actor, 'mailing.changed', changed)
+  await record(entryOf('mailing.changed', changed))
   return toMailing(trx, changed)
 }
 
-const stepActions: Readonly<Record<MailingStep, MailingAction>> = {
+const stepActions = {
   sending: 'mailing.sent',
   paused: 'mailing.paused',
   cancelled: 'mailing.cancelled',
-}
+} as const satisfies Record<MailingStep, MailingAction>
 
 /**
  * Starts, pauses, continues or cancels a mailing. What an instance is sending at that moment still goes out.
  * @throws AppError NOT_FOUND, MAILING_CHANGED; VALIDATION_FAILED if it cannot start
  */
 export async function stepTo(
-  trx: Db,
+  { trx, actor, record }: OperatorCall<(typeof stepActions)[MailingStep]>,
   context: AppContext,
-  actor: Actor,
   { id, version, state }: MailingStepForm & { id: number },
 ): Promise<Mailing> {
   const row = await lockVersion(trx, { id, version })
@@ -188,6 +186,6 @@ export async function stepTo(
     await checkRecipients(trx, { ...row, audience: audienceOf(row) })
     changed = await start(context, trx, changed)
   }
-  await record(trx, actor, stepActions[state], changed)
+  await record(entryOf(stepActions[state], changed))
   return toMailing(trx, changed)
 }

@@ -5,13 +5,12 @@ import {
   previewNames,
 } from '@farandfew/domain/mailings/mailings.ts'
 import { type ClubIdentity, noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { Actor, OperatorCall } from '../../platform/audit/record-action.ts'
 import { clubIdentityJson } from '../../platform/outbox/club-identity.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { withIdentity } from '../../platform/outbox/render-mail.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { storeStep } from '../club-details/first-steps.queries.ts'
 import {
   countPeople,
@@ -83,7 +82,11 @@ export async function previewOf(
 }
 
 /** The address of the operator's account, or the club's if its password opened the session. */
-async function findOwnAddress({ db, mail }: AppContext, { operatorId }: Actor): Promise<string> {
+async function findOwnAddress(
+  db: Db,
+  { mail }: AppContext,
+  { operatorId }: Actor,
+): Promise<string> {
   if (operatorId === null) return mail.clubEmail
   const { email } = await db
     .selectFrom('operators')
@@ -98,20 +101,18 @@ async function findOwnAddress({ db, mail }: AppContext, { operatorId }: Actor): 
  * @throws AppError NOT_FOUND; VALIDATION_FAILED if no one gets the mail
  */
 export async function sendTest(
+  { trx, actor, record }: OperatorCall<'mailing.tested'>,
   context: AppContext,
-  actor: Actor,
   { audience, subject, text, position }: MailingPreviewForm,
 ): Promise<{ to: string }> {
-  await getAudienceName(context.db, audience)
-  const to = await findOwnAddress(context, actor)
-  const [person] = await listReachable(context.db, audience, { offset: position, limit: 1 })
+  await getAudienceName(trx, audience)
+  const to = await findOwnAddress(trx, context, actor)
+  const [person] = await listReachable(trx, audience, { offset: position, limit: 1 })
   if (!person) refuseField('audience', 'No one can get this email.')
-  await transact(context, async (trx) => {
-    const written = { kind: audience.kind, subject: `Test: ${subject}`, text }
-    const mail = writtenMail(context, written, { to, values: valuesOf(person) })
-    await queueMail(trx, { ...mail, kind: 'mailing.test' })
-    await storeStep(trx, 'test-mail')
-    await recordAction(trx, actor, { action: 'mailing.tested', details: { to: audience.kind } })
-  })
+  const written = { kind: audience.kind, subject: `Test: ${subject}`, text }
+  const mail = writtenMail(context, written, { to, values: valuesOf(person) })
+  await queueMail(trx, { ...mail, kind: 'mailing.test' })
+  await storeStep(trx, 'test-mail')
+  await record({ action: 'mailing.tested', details: { to: audience.kind } })
   return { to }
 }

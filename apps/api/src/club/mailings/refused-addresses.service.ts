@@ -1,4 +1,4 @@
-import type { RecordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -61,8 +61,7 @@ export async function findRefusal(db: Db, email: string | null): Promise<Refused
  * @throws AppError NOT_FOUND
  */
 export async function clearRefusal(
-  trx: Db,
-  record: RecordAction<'refused-address.cleared'>,
+  { trx, record }: OperatorCall<'refused-address.cleared'>,
   id: number,
 ): Promise<RefusedAddress> {
   const row = await trx
@@ -71,9 +70,6 @@ export async function clearRefusal(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw new AppError('NOT_FOUND', { detail: 'This address has no mark any more.' })
-  await record({
-    action: 'refused-address.cleared',
-    subject: `refused address ${id}`,
-  })
+  await record({ action: 'refused-address.cleared', subject: `refused address ${id}` })
   return toRefusedAddress(row)
 }

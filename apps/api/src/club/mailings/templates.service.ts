@@ -1,6 +1,6 @@
 import { type MailTemplate, mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -18,6 +18,8 @@ interface Version {
   id: number
   version: number
 }
+
+const subjectOf = ({ id }: Pick<Version, 'id'>) => `mail template ${id}`
 
 /** The templates by name. */
 export const listTemplates = (db: Db): Promise<MailTemplate[]> =>
@@ -49,57 +51,46 @@ async function refuseOther(trx: Db, id: number): Promise<never> {
 }
 
 /** @throws AppError TEMPLATE_EXISTS; VALIDATION_FAILED if there are too many */
-export function addTemplate(db: Db, actor: Actor, fields: TemplateFields): Promise<MailTemplate> {
-  const added = db.transaction().execute(async (trx) => {
-    const { total } = await trx
-      .selectFrom('mailTemplates')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow()
-    if (total >= mailingLimits.templates) {
-      refuseField('name', 'There are too many templates. Please delete one first.')
-    }
-    const template = await trx
-      .insertInto('mailTemplates')
-      .values(fields)
-      .returning(columns)
-      .executeTakeFirstOrThrow()
-    await recordAction(trx, actor, {
-      action: 'mail-template.added',
-      subject: `mail template ${template.id}`,
-    })
-    return template
-  })
-  return refuseTakenName(added)
+export async function addTemplate(
+  { trx, record }: OperatorCall<'mail-template.added'>,
+  fields: TemplateFields,
+): Promise<MailTemplate> {
+  const { total } = await trx
+    .selectFrom('mailTemplates')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  if (total >= mailingLimits.templates) {
+    refuseField('name', 'There are too many templates. Please delete one first.')
+  }
+  const template = await refuseTakenName(
+    trx.insertInto('mailTemplates').values(fields).returning(columns).executeTakeFirstOrThrow(),
+  )
+  await record({ action: 'mail-template.added', subject: subjectOf(template) })
+  return template
 }
 
 /** @throws AppError NOT_FOUND, TEMPLATE_CHANGED, TEMPLATE_EXISTS */
-export function changeTemplate(
-  db: Db,
-  actor: Actor,
+export async function changeTemplate(
+  { trx, record }: OperatorCall<'mail-template.changed'>,
   { id, version, ...fields }: TemplateFields & Version,
 ): Promise<MailTemplate> {
-  const changed = db.transaction().execute(async (trx) => {
-    const template = await trx
+  const template = await refuseTakenName(
+    trx
       .updateTable('mailTemplates')
       .set({ ...fields, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning(columns)
-      .executeTakeFirst()
-    if (!template) return refuseOther(trx, id)
-    await recordAction(trx, actor, {
-      action: 'mail-template.changed',
-      subject: `mail template ${id}`,
-    })
-    return template
-  })
-  return refuseTakenName(changed)
+      .executeTakeFirst(),
+  )
+  if (!template) return refuseOther(trx, id)
+  await record({ action: 'mail-template.changed', subject: subjectOf(template) })
+  return template
 }
 
 /** @throws AppError NOT_FOUND, TEMPLATE_CHANGED */
 export async function removeTemplate(
-  trx: Db,
-  record: RecordAction<'mail-template.removed'>,
+  { trx, record }: OperatorCall<'mail-template.removed'>,
   { id, version }: Version,
 ): Promise<MailTemplate> {
   const template = await trx
@@ -109,9 +100,6 @@ export async function removeTemplate(
     .returning(columns)
     .executeTakeFirst()
   if (!template) return refuseOther(trx, id)
-  await record({
-    action: 'mail-template.removed',
-    subject: `mail template ${id}`,
-  })
+  await record({ action: 'mail-template.removed', subject: subjectOf(template) })
   return template
 }

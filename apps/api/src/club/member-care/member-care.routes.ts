@@ -1,4 +1,3 @@
-import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import {
   changeContact,
   confirmContact,
@@ -17,40 +16,34 @@ import {
   deactivate,
   reactivate,
   sendResetLinkTo,
+  subjectOf,
 } from './member-care.service.ts'
 
 /** What operators see of a member, and the account, changed on the member's request. Each change has a reason, which the audit log keeps. */
 export async function memberCareRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, getAdminUser, async ({ params, record }) => {
     const user = await getUserForPanel(context, params.id)
-    const subject = `user ${params.id}`
-    await record({ action: 'user.viewed', subject })
+    await record({ action: 'user.viewed', subject: subjectOf(params.id) })
     return user
   })
 
-  const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
-
-  route(app, changeContact, async ({ actor, params: { id }, body }) => {
-    await changeContactOf(context, actor, { id, ...body })
-    return show(id)
-  })
-
-  route(app, confirmContact, async ({ actor, params: { id }, body }) => {
-    await confirmContactOf(context, actor, { id, ...body })
-    return show(id)
-  })
-
-  transactionRoute(app, sendResetLink, ({ trx, record, params: { id }, body }) =>
-    sendResetLinkTo(trx, context, record, { id, ...body }),
+  transactionRoute(app, changeContact, ({ params, body, ...call }) =>
+    changeContactOf(call, context, { ...params, ...body }),
   )
 
-  route(app, deactivateMember, async ({ actor, params: { id }, body }) => {
-    await deactivate(context, actor, { id, ...body })
-    return show(id)
-  })
+  transactionRoute(app, confirmContact, ({ params, body, ...call }) =>
+    confirmContactOf(call, context, { ...params, ...body }),
+  )
 
-  route(app, reactivateMember, async ({ actor, params: { id }, body }) => {
-    await reactivate(context, actor, { id, ...body })
-    return show(id)
-  })
+  transactionRoute(app, sendResetLink, ({ params, body, ...call }) =>
+    sendResetLinkTo(call, context, { ...params, ...body }),
+  )
+
+  transactionRoute(app, deactivateMember, ({ params, body, ...call }) =>
+    deactivate(call, context, { ...params, ...body }),
+  )
+
+  transactionRoute(app, reactivateMember, ({ params, body, ...call }) =>
+    reactivate(call, context, { ...params, ...body }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import {
   type ContactChange,
   type ContactConfirmation,
@@ -6,7 +7,7 @@ import {
   contactLabels,
 } from '@farandfew/domain/member-care/member-care.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
@@ -14,8 +15,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { appendGroupEvent } from '../group-events/group-events.queries.ts'
 import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
 import { usernameFailure } from '../members/username-taken.ts'
+import { getUserForPanel } from './admin-member.queries.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { sendLink, setVerifiedEmail } from '../auth/email.service.ts'
 import { queuePasswordLink } from '../auth/password.service.ts'
 import { storeVerifiedPhone } from '../auth/one-time-codes.queries.ts'
@@ -37,6 +38,12 @@ import {
 
 /** What the audit log calls a member: by id only, because it is kept after an erasure. */
 export const subjectOf = (id: number) => `user ${id}`
+
+/** What an entry about a member has who asked for the change. */
+export const aboutMember = (id: number, reason: string) => ({
+  subject: subjectOf(id),
+  reason: { userId: id, text: reason },
+})
 
 interface Care {
   id: number
@@ -75,7 +82,7 @@ function taken(what: 'email' | 'phone', cause?: unknown): AppError {
 }
 
 /** Informs the address that the account has had until now of the fields that were changed. */
-async function tellOldAddress(
+async function notifyOldAddress(
   trx: Db,
   { email, emailVerifiedAt }: LockedMember,
   fields: readonly ContactField[],
@@ -92,46 +99,44 @@ async function tellOldAddress(
  * @throws AppError NOT_FOUND, MEMBER_CHANGED, USERNAME_TAKEN, EMAIL_TAKEN, PHONE_TAKEN, TOO_MANY_REQUESTS
  */
 export async function changeContactOf(
+  { trx, record }: OperatorCall<'user.contact-changed'>,
   context: AppContext,
-  actor: Actor,
   { id, before, after, reason }: ContactChange & { id: number },
-): Promise<void> {
-  try {
-    await transact(context, async (trx) => {
-      const stored = await lockMember(trx, id)
-      const asked = contactFields.filter((field) => after[field] !== undefined)
-      refuseChanged(stored, Object.fromEntries(asked.map((field) => [field, before[field]])))
-      const fields = asked.filter((field) => after[field] !== stored[field])
-      if (fields.length === 0) return
-      const values: Partial<ContactValues> = Object.fromEntries(
-        fields.map((field) => [field, after[field]]),
-      )
-      await refuseTaken(trx, id, values)
-      const changed = { email: fields.includes('email'), phone: fields.includes('phone') }
-      await trx
-        .updateTable('users')
-        .set({
-          ...values,
-          ...(values.username && { usernameSkeleton: usernameSkeleton(values.username) }),
-          ...(changed.email && { emailVerifiedAt: null }),
-          ...(changed.phone && { phoneVerifiedAt: null }),
-        })
-        .where('id', '=', id)
-        .execute()
-      await endLinks(trx, id, changed)
-      await tellOldAddress(trx, stored, fields)
-      const { email } = values
-      if (email) await sendLink(trx, context, { userId: id, email })
-      await recordAction(trx, actor, {
-        action: 'user.contact-changed',
-        subject: subjectOf(id),
-        details: { fields },
-        reason: { userId: id, text: reason },
+): Promise<AdminUser> {
+  const stored = await lockMember(trx, id)
+  const named = contactFields.filter((field) => after[field] !== undefined)
+  refuseChanged(stored, Object.fromEntries(named.map((field) => [field, before[field]])))
+  const fields = named.filter((field) => after[field] !== stored[field])
+  if (fields.length > 0) {
+    const values: Partial<ContactValues> = Object.fromEntries(
+      fields.map((field) => [field, after[field]]),
+    )
+    await refuseTaken(trx, id, values)
+    const changed = { email: fields.includes('email'), phone: fields.includes('phone') }
+    await trx
+      .updateTable('users')
+      .set({
+        ...values,
+        ...(values.username && { usernameSkeleton: usernameSkeleton(values.username) }),
+        ...(changed.email && { emailVerifiedAt: null }),
+        ...(changed.phone && { phoneVerifiedAt: null }),
       })
+      .where('id', '=', id)
+      .execute()
+      .catch((cause) => {
+        throw usernameFailure(cause)
+      })
+    await endLinks(trx, id, changed)
+    await notifyOldAddress(trx, stored, fields)
+    const { email } = values
+    if (email) await sendLink(trx, context, { userId: id, email })
+    await record({
+      action: 'user.contact-changed',
+      details: { fields },
+      ...aboutMember(id, reason),
     })
-  } catch (cause) {
-    throw usernameFailure(cause)
   }
+  return getUserForPanel({ ...context, db: trx }, id)
 }
 
 const verifiedIndexes = {
@@ -144,42 +149,38 @@ const verifiedIndexes = {
  * @throws AppError NOT_FOUND, MEMBER_CHANGED, EMAIL_TAKEN, PHONE_TAKEN
  */
 export async function confirmContactOf(
+  { trx, record }: OperatorCall<'user.confirmed'>,
   context: AppContext,
-  actor: Actor,
   { id, what, value, reason }: ContactConfirmation & { id: number },
-): Promise<void> {
-  try {
-    await transact(context, async (trx) => {
-      const member = await lockMember(trx, id)
-      refuseChanged(member, { [what]: value })
-      if (member[`${what}VerifiedAt`] !== null) return
-      if (what === 'email') await setVerifiedEmail(trx, id, value)
-      else await storeVerifiedPhone(trx, id, value)
-      await endLinks(trx, id, { email: what === 'email', phone: what === 'phone' })
-      const to = what === 'email' || member.emailVerifiedAt !== null ? member.email : null
-      if (to !== null) await queueMail(trx, contactConfirmed(to, what))
-      await recordAction(trx, actor, {
-        action: 'user.confirmed',
-        subject: subjectOf(id),
-        details: { fields: [what] },
-        reason: { userId: id, text: reason },
-      })
+): Promise<AdminUser> {
+  const member = await lockMember(trx, id)
+  refuseChanged(member, { [what]: value })
+  if (member[`${what}VerifiedAt`] === null) {
+    const store = what === 'email' ? setVerifiedEmail : storeVerifiedPhone
+    await store(trx, id, value).catch((cause) => {
+      throw isUniqueViolation(cause, verifiedIndexes[what]) ? taken(what, cause) : cause
     })
-  } catch (cause) {
-    throw isUniqueViolation(cause, verifiedIndexes[what]) ? taken(what, cause) : cause
+    await endLinks(trx, id, { email: what === 'email', phone: what === 'phone' })
+    const to = what === 'email' || member.emailVerifiedAt !== null ? member.email : null
+    if (to !== null) await queueMail(trx, contactConfirmed(to, what))
+    await record({
+      action: 'user.confirmed',
+      details: { fields: [what] },
+      ...aboutMember(id, reason),
+    })
   }
+  return getUserForPanel({ ...context, db: trx }, id)
 }
 
 /**
  * Sends the link for a new password to the verified address, and returns that address.
  * @throws AppError NOT_FOUND, EMAIL_NOT_VERIFIED, MEMBER_CHANGED if the account is deactivated
  */
-export const sendResetLinkTo = async (
-  trx: Db,
+export async function sendResetLinkTo(
+  { trx, record }: OperatorCall<'user.reset-link-sent'>,
   context: AppContext,
-  record: RecordAction<'user.reset-link-sent'>,
   { id, reason }: Care,
-): Promise<{ email: string }> => {
+): Promise<{ email: string }> {
   const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
   if (deactivatedAt !== null) {
     throw new AppError('MEMBER_CHANGED', { detail: 'This account is deactivated.' })
@@ -189,11 +190,7 @@ export const sendResetLinkTo = async (
     throw new AppError('EMAIL_NOT_VERIFIED', { detail })
   }
   await queuePasswordLink(trx, context.urls, { userId: id, email })
-  await record({
-    action: 'user.reset-link-sent',
-    subject: subjectOf(id),
-    reason: { userId: id, text: reason },
-  })
+  await record({ action: 'user.reset-link-sent', ...aboutMember(id, reason) })
   return { email }
 }
 
@@ -207,56 +204,48 @@ async function resetGroups(trx: Db, departureIds: readonly number[]): Promise<vo
  * Deactivates an account: every session, link and code ends, and other members no longer see it. Bookings stay.
  * @throws AppError NOT_FOUND, MEMBER_CHANGED if it is deactivated already
  */
-export const deactivate = (
+export async function deactivate(
+  { trx, record }: OperatorCall<'user.deactivated'>,
   context: AppContext,
-  actor: Actor,
   { id, reason }: Care,
-): Promise<void> =>
-  transact(context, async (trx) => {
-    const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
-    if (deactivatedAt !== null) {
-      throw new AppError('MEMBER_CHANGED', { detail: 'This account is deactivated already.' })
-    }
-    const groups = await listGroupIds(trx, id)
-    const endedSessions = await endAllSessions(trx, id)
-    await endLinks(trx, id, { email: true, phone: true })
-    await trx
-      .updateTable('users')
-      .set({ deactivatedAt: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute()
-    await resetGroups(trx, groups)
-    if (email !== null && emailVerifiedAt !== null) await queueMail(trx, memberDeactivated(email))
-    await recordAction(trx, actor, {
-      action: 'user.deactivated',
-      subject: subjectOf(id),
-      details: { endedSessions },
-      reason: { userId: id, text: reason },
-    })
+): Promise<AdminUser> {
+  const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
+  if (deactivatedAt !== null) {
+    throw new AppError('MEMBER_CHANGED', { detail: 'This account is deactivated already.' })
+  }
+  const groups = await listGroupIds(trx, id)
+  const endedSessions = await endAllSessions(trx, id)
+  await endLinks(trx, id, { email: true, phone: true })
+  const values = { deactivatedAt: sql<Date>`now()` }
+  await trx.updateTable('users').set(values).where('id', '=', id).execute()
+  await resetGroups(trx, groups)
+  if (email !== null && emailVerifiedAt !== null) await queueMail(trx, memberDeactivated(email))
+  await record({
+    action: 'user.deactivated',
+    details: { endedSessions },
+    ...aboutMember(id, reason),
   })
+  return getUserForPanel({ ...context, db: trx }, id)
+}
 
 /**
  * Lets the member sign in again, and other members see them.
  * @throws AppError NOT_FOUND, MEMBER_CHANGED if the account is not deactivated
  */
-export const reactivate = (
+export async function reactivate(
+  { trx, record }: OperatorCall<'user.reactivated'>,
   context: AppContext,
-  actor: Actor,
   { id, reason }: Care,
-): Promise<void> =>
-  transact(context, async (trx) => {
-    const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
-    if (deactivatedAt === null) {
-      throw new AppError('MEMBER_CHANGED', { detail: 'This account is active already.' })
-    }
-    // A sign-in that ran while the account was deactivated may have stored one.
-    await endAllSessions(trx, id)
-    await trx.updateTable('users').set({ deactivatedAt: null }).where('id', '=', id).execute()
-    await resetGroups(trx, await listGroupIds(trx, id))
-    if (email !== null && emailVerifiedAt !== null) await queueMail(trx, memberReactivated(email))
-    await recordAction(trx, actor, {
-      action: 'user.reactivated',
-      subject: subjectOf(id),
-      reason: { userId: id, text: reason },
-    })
-  })
+): Promise<AdminUser> {
+  const { email, emailVerifiedAt, deactivatedAt } = await lockMember(trx, id)
+  if (deactivatedAt === null) {
+    throw new AppError('MEMBER_CHANGED', { detail: 'This account is active already.' })
+  }
+  // A sign-in that ran while the account was deactivated may have stored one.
+  await endAllSessions(trx, id)
+  await trx.updateTable('users').set({ deactivatedAt: null }).where('id', '=', id).execute()
+  await resetGroups(trx, await listGroupIds(trx, id))
+  if (email !== null && emailVerifiedAt !== null) await queueMail(trx, memberReactivated(email))
+  await record({ action: 'user.reactivated', ...aboutMember(id, reason) })
+  return getUserForPanel({ ...context, db: trx }, id)
+}

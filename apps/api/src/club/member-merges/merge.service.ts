@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { accountsMerged } from '../member-care/member-care.mails.ts'
 import { endAllSessions, endLinks, listGroupIds } from '../member-care/member-care.queries.ts'
-import { subjectOf } from '../member-care/member-care.service.ts'
+import { aboutMember, subjectOf } from '../member-care/member-care.service.ts'
 import {
   findOther,
   insertMerge,
@@ -181,18 +181,14 @@ export const merge = (
     const { email } = preview.kept
     if (email !== null && (await isVerified(trx, id))) await queueMail(trx, accountsMerged(email))
     const moved = Object.fromEntries(preview.moves.map(({ what, count }) => [what, count]))
-    await recordAction(trx, actor, {
-      action: 'user.merged',
-      subject: subjectOf(id),
-      details: { from: subjectOf(otherId), moved },
-      reason: { userId: id, text: reason },
-    })
-    await recordAction(trx, actor, {
-      action: 'user.merged',
-      subject: subjectOf(otherId),
-      details: { into: subjectOf(id) },
-      reason: { userId: id, text: reason },
-    })
+    const about = aboutMember(id, reason)
+    const entries = [
+      { details: { from: subjectOf(otherId), moved } },
+      { subject: subjectOf(otherId), details: { into: subjectOf(id) } },
+    ]
+    for (const entry of entries) {
+      await recordAction(trx, actor, { action: 'user.merged', ...about, ...entry })
+    }
   })
 
 const isVerified = async (trx: Db, id: number): Promise<boolean> =>
@@ -239,12 +235,9 @@ export const undoMergeOf = (
       [id, from],
       [from, id],
     ] as const) {
-      await recordAction(trx, actor, {
-        action: 'user.merge-undone',
-        subject: subjectOf(subject),
-        details: { other: subjectOf(other) },
-        reason: { userId: subject, text: reason },
-      })
+      const details = { other: subjectOf(other) }
+      const about = aboutMember(subject, reason)
+      await recordAction(trx, actor, { action: 'user.merge-undone', details, ...about })
     }
   })
 

@@ -27,7 +27,7 @@ import {
   messageOrder,
   messageStateNames,
 } from '@farandfew/domain/messages/admin-messages.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 
 const messageColumns: CsvFile<AdminMessage>['columns'] = [
   ['ID', ({ id }) => id],
@@ -46,7 +46,7 @@ const messageColumns: CsvFile<AdminMessage>['columns'] = [
 /** The unsent messages, and what an operator does with those that are dead. */
 export async function adminMessagesRoutes(
   app: FastifyInstance,
-  { db, outbox, clock }: AppContext,
+  { db, clock }: AppContext,
 ): Promise<void> {
   route(app, listAdminMessages, async ({ query, record }) => {
     const sorted = sortedBy(messageKeys, orderingOf(messageOrder, query))
@@ -93,18 +93,11 @@ export async function adminMessagesRoutes(
     }
   })
 
-  route(app, sendAdminMessageAgain, async ({ actor, params, body }) => {
-    const { recipient } = body
-    const message = await sendAgain(db, actor, { id: params.id, recipient })
-    outbox.notify()
-    return message
-  })
-
-  route(app, sendAdminMessagesAgain, async ({ actor }) => {
-    const messages = await sendAllAgain(db, actor)
-    outbox.notify()
-    return { messages }
-  })
-
-  route(app, discardAdminMessage, ({ actor, params }) => discardMessage(db, actor, params.id))
+  transactionRoute(app, sendAdminMessageAgain, ({ params, body, ...call }) =>
+    sendAgain(call, { ...params, ...body }),
+  )
+  transactionRoute(app, sendAdminMessagesAgain, sendAllAgain)
+  transactionRoute(app, discardAdminMessage, ({ params, ...call }) =>
+    discardMessage(call, params.id),
+  )
 }

@@ -8,11 +8,10 @@ import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
 import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
-import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import { batchesInOrder, readInOrder, sortedBy } from '../../platform/paging/by-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import {
@@ -36,16 +35,16 @@ const sortedAddresses = (query: Pick<AdminNewslettersQuery, 'sort' | 'direction'
   sortedBy(newsletterKeys, orderingOf(newsletterOrder, query))
 
 /** Removes an address. The audit entry has its id only, because the address must be deleted everywhere. */
-function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newsletter> {
-  return db.transaction().execute(async (trx) => {
-    const removed = await deleteAddress(trx, id)
-    if (!removed) {
-      throw new AppError('NOT_FOUND', { detail: 'This address is no longer on the list.' })
-    }
-    await dropNewsletterMails(trx, removed.email)
-    await recordAction(trx, actor, { action: 'newsletter.removed', subject: `newsletter ${id}` })
-    return removed
-  })
+async function removeSubscription(
+  { trx, record }: OperatorCall<'newsletter.removed'>,
+  id: number,
+): Promise<Newsletter> {
+  const removed = await deleteAddress(trx, id)
+  if (!removed)
+    throw new AppError('NOT_FOUND', { detail: 'This address is no longer on the list.' })
+  await dropNewsletterMails(trx, removed.email)
+  await record({ action: 'newsletter.removed', subject: `newsletter ${id}` })
+  return removed
 }
 
 /** The newsletter addresses, the list as a CSV file, and the removal of an address. */
@@ -66,7 +65,9 @@ export async function adminNewslettersRoutes(
     return { ...page, total }
   })
 
-  route(app, removeAdminNewsletter, ({ actor, params }) => removeSubscription(db, actor, params.id))
+  transactionRoute(app, removeAdminNewsletter, ({ params, ...call }) =>
+    removeSubscription(call, params.id),
+  )
 
   bytesRoute(app, exportAdminNewsletters, async ({ query, reply, record }) => {
     const { search } = query

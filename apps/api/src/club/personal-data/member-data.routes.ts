@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getUserForPanel } from '../member-care/admin-member.queries.ts'
-import { subjectOf } from '../member-care/member-care.service.ts'
+import { aboutMember } from '../member-care/member-care.service.ts'
 import { exportForOperator } from './export.queries.ts'
 import { eraseMemberOnRequest, previewErasureOf } from './member-erasure.service.ts'
 
@@ -18,11 +18,7 @@ export async function memberDataRoutes(app: FastifyInstance, context: AppContext
   route(app, exportMemberData, async ({ params: { id }, body: { reason }, reply, record }) => {
     await getUserForPanel(context, id)
     const data = await exportForOperator(db, id)
-    await record({
-      action: 'user.exported',
-      subject: subjectOf(id),
-      reason: { userId: id, text: reason },
-    })
+    await record({ action: 'user.exported', ...aboutMember(id, reason) })
     reply.header('content-disposition', `attachment; filename="member-${id}.json"`)
     return data
   })

@@ -21,9 +21,7 @@ import {
 import { decide, viewReport } from './admin-reports.service.ts'
 
 /** Reports about members, for the roles that decide them. */
-export async function adminReportsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db } = context
-
+export async function adminReportsRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
   route(app, listAdminReports, async ({ query, record }) => {
     const sorted = sortedBy(reportKeys, orderingOf(reportOrder, query), sql`r.id`)
     const [page, total] = await Promise.all([
@@ -42,9 +40,7 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
     return { ...page, total }
   })
 
-  transactionRoute(app, getAdminReport, ({ trx, record, params }) =>
-    viewReport(trx, record, params.id),
-  )
+  transactionRoute(app, getAdminReport, ({ params, ...call }) => viewReport(call, params.id))
 
   bytesRoute(app, getReportPicture, async ({ params, reply }) => {
     const position = Number(params.position)
@@ -53,7 +49,7 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
     return reply.type('image/webp').send(Buffer.from(content))
   })
 
-  route(app, decideReport, ({ actor, params, body }) =>
-    decide(context, actor, { ...params, ...body }),
+  transactionRoute(app, decideReport, ({ params, body, ...call }) =>
+    decide(call, { ...params, ...body }),
   )
 }

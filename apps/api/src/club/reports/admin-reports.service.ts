@@ -5,14 +5,12 @@ import type {
 import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
-import type { AppContext } from '../../platform/context/context.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { endMessage, lockConversation } from '../group-events/group-events.queries.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import {
   findReport,
   lockReport,
@@ -30,17 +28,22 @@ type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 const subjectOf = (id: number) => `report ${id}`
 
+/** @throws AppError NOT_FOUND */
+async function getReport(trx: Db, id: number): Promise<AdminReportDetail> {
+  const report = await findReport(trx, id)
+  if (!report) throw noSuchReport()
+  return report
+}
+
 /**
  * One report, with an audit entry.
  * @throws AppError NOT_FOUND
  */
 export async function viewReport(
-  trx: Db,
-  record: RecordAction<'report.viewed'>,
+  { trx, record }: OperatorCall<'report.viewed'>,
   id: number,
 ): Promise<AdminReportDetail> {
-  const report = await findReport(trx, id)
-  if (!report) throw noSuchReport()
+  const report = await getReport(trx, id)
   await record({ action: 'report.viewed', subject: subjectOf(id) })
   return report
 }
@@ -80,29 +83,24 @@ async function apply(trx: Db, report: LockedReport, decision: ReportDecision): P
  * Decides a report, or changes its decision. The lock lets operators who decide at once do so one after the other.
  * @throws AppError NOT_FOUND, ALREADY_DECIDED, VALIDATION_FAILED
  */
-export function decide(
-  context: Pick<AppContext, 'db' | 'outbox'>,
-  actor: Actor,
+export async function decide(
+  { trx, actor, record }: OperatorCall<'report.decided'>,
   { id, decision, note, before }: ReportDecisionForm & { id: number },
 ): Promise<AdminReportDetail> {
-  return transact(context, async (trx) => {
-    const report = await lockReport(trx, id)
-    if (!report) throw noSuchReport()
-    if (report.decision !== before) throw decidedMeanwhile(report)
-    await apply(trx, report, decision)
-    await storeDecision(trx, id, { decision, note: note ?? null, operator: actor.operator })
-    const isAboutRequests = [decision, before].includes('requests-stopped')
-    if (isAboutRequests && report.reportedUserId !== null) {
-      await updateMaySendRequests(trx, report.reportedUserId)
-    }
-    await recordAction(trx, actor, {
-      action: 'report.decided',
-      subject: subjectOf(id),
-      before: { decision: before },
-      after: { decision },
-    })
-    const decided = await findReport(trx, id)
-    if (!decided) throw noSuchReport()
-    return decided
+  const report = await lockReport(trx, id)
+  if (!report) throw noSuchReport()
+  if (report.decision !== before) throw decidedMeanwhile(report)
+  await apply(trx, report, decision)
+  await storeDecision(trx, id, { decision, note: note ?? null, operator: actor.operator })
+  const isAboutRequests = [decision, before].includes('requests-stopped')
+  if (isAboutRequests && report.reportedUserId !== null) {
+    await updateMaySendRequests(trx, report.reportedUserId)
+  }
+  await record({
+    action: 'report.decided',
+    subject: subjectOf(id),
+    before: { decision: before },
+    after: { decision },
   })
+  return getReport(trx, id)
 }

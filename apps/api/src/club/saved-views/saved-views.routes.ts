@@ -12,11 +12,11 @@ import { addView, changeView, listViews, removeView } from './saved-views.servic
 /** The saved views of the lists. */
 export async function savedViewsRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
   route(app, listSavedViews, async ({ query }) => ({ items: await listViews(db, query.list) }))
-  route(app, addSavedView, ({ actor, body }) => addView(db, actor, body))
-  route(app, changeSavedView, ({ actor, params, body }) =>
-    changeView(db, actor, { ...params, ...body }),
+  transactionRoute(app, addSavedView, ({ body, ...call }) => addView(call, body))
+  transactionRoute(app, changeSavedView, ({ params, body, ...call }) =>
+    changeView(call, { ...params, ...body }),
   )
-  transactionRoute(app, removeSavedView, ({ trx, record, params, query }) =>
-    removeView(trx, record, { ...params, ...query }),
+  transactionRoute(app, removeSavedView, ({ params, query, ...call }) =>
+    removeView(call, { ...params, ...query }),
   )
 }

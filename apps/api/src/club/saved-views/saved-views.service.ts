@@ -5,7 +5,7 @@ import type {
   SavedViewForm,
 } from '@farandfew/domain/saved-views/saved-views.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -46,35 +46,29 @@ const nameTaken = (name: string | undefined) =>
   })
 
 /** Runs a change that may take the name of another view. */
-async function namedOnce<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
+async function namedOnce<T>(name: string | undefined, work: Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await work
   } catch (error) {
     throw isUniqueViolation(error, 'saved_views_name') ? nameTaken(name) : error
   }
 }
 
 /** @throws AppError VIEW_NAME_TAKEN */
-export function addView(db: Db, actor: Actor, form: SavedViewForm): Promise<SavedView> {
-  return namedOnce(form.name, () =>
-    db.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto('savedViews')
-        .values({
-          list: form.list,
-          name: form.name,
-          query: JSON.stringify(form.query),
-          madeBy: actor.operator,
-        })
-        .returning(columns)
-        .executeTakeFirstOrThrow()
-      await recordAction(trx, actor, {
-        action: 'view.added',
-        subject: `view ${row.id}`,
-      })
-      return toView(row)
-    }),
+export async function addView(
+  { trx, actor, record }: OperatorCall<'view.added'>,
+  { list, name, query }: SavedViewForm,
+): Promise<SavedView> {
+  const row = await namedOnce(
+    name,
+    trx
+      .insertInto('savedViews')
+      .values({ list, name, query: JSON.stringify(query), madeBy: actor.operator })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
   )
+  await record({ action: 'view.added', subject: `view ${row.id}` })
+  return toView(row)
 }
 
 /**
@@ -98,56 +92,46 @@ async function lockView(trx: Db, id: number, version: number): Promise<Stored> {
 }
 
 /** @throws AppError NOT_FOUND, VIEW_CHANGED, VIEW_NAME_TAKEN */
-export function changeView(
-  db: Db,
-  actor: Actor,
+export async function changeView(
+  { trx, record }: OperatorCall<'view.changed'>,
   { id, version, query, ...changes }: SavedViewChange & { id: number },
 ): Promise<SavedView> {
-  return namedOnce(changes.name, () =>
-    db.transaction().execute(async (trx) => {
-      // Two operators who set a default at once take turns, so that the second replaces the first.
-      if (changes.isDefault) {
-        await sql`select pg_advisory_xact_lock(hashtext('saved_views.default'))`.execute(trx)
-        await sql`
-          update saved_views set is_default = false
-          where is_default and id <> ${id} and list = (select list from saved_views where id = ${id})
-        `.execute(trx)
-      }
-      const before = await lockView(trx, id, version)
-      const row = await trx
-        .updateTable('savedViews')
-        .set({
-          ...changes,
-          ...(query && { query: JSON.stringify(query) }),
-          version: version + 1,
-        })
-        .where('id', '=', id)
-        .returning(columns)
-        .executeTakeFirstOrThrow()
-      await recordAction(trx, actor, {
-        action: 'view.changed',
-        subject: `view ${id}`,
-        before: { isDefault: before.isDefault },
-        after: { isDefault: row.isDefault },
-        // Not the name and the search, which may be those of a member.
-        details: { renamed: row.name !== before.name, changed: query !== undefined },
-      })
-      return toView(row)
-    }),
+  // Two operators who set a default at once take turns, so that the second replaces the first.
+  if (changes.isDefault) {
+    await sql`select pg_advisory_xact_lock(hashtext('saved_views.default'))`.execute(trx)
+    await sql`
+      update saved_views set is_default = false
+      where is_default and id <> ${id} and list = (select list from saved_views where id = ${id})
+    `.execute(trx)
+  }
+  const before = await lockView(trx, id, version)
+  const row = await namedOnce(
+    changes.name,
+    trx
+      .updateTable('savedViews')
+      .set({ ...changes, ...(query && { query: JSON.stringify(query) }), version: version + 1 })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
   )
+  await record({
+    action: 'view.changed',
+    subject: `view ${id}`,
+    before: { isDefault: before.isDefault },
+    after: { isDefault: row.isDefault },
+    // Not the name and the search, which may be those of a member.
+    details: { renamed: row.name !== before.name, changed: query !== undefined },
+  })
+  return toView(row)
 }
 
 /** @throws AppError NOT_FOUND, VIEW_CHANGED */
 export async function removeView(
-  trx: Db,
-  record: RecordAction<'view.removed'>,
+  { trx, record }: OperatorCall<'view.removed'>,
   { id, version }: { id: number; version: number },
 ): Promise<SavedView> {
   const row = await lockView(trx, id, version)
   await trx.deleteFrom('savedViews').where('id', '=', id).execute()
-  await record({
-    action: 'view.removed',
-    subject: `view ${id}`,
-  })
+  await record({ action: 'view.removed', subject: `view ${id}` })
   return toView(row)
 }

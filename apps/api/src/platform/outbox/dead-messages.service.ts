@@ -1,7 +1,7 @@
 import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
 import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { mayOperator } from '@farandfew/domain/contract/roles.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import type { Actor, OperatorCall } from '../audit/record-action.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import {
@@ -38,48 +38,42 @@ async function checkAddress(db: Db, { role }: Actor, id: number): Promise<void> 
  * Sends a dead message again, to `recipient` if it is given, with an audit entry that has no address.
  * @throws AppError NOT_FOUND, MESSAGE_CHANGED, VALIDATION_FAILED; ROLE_NOT_ALLOWED if the role may not change its address
  */
-export function sendAgain(
-  db: Db,
-  actor: Actor,
+export async function sendAgain(
+  { trx, actor, record }: OperatorCall<'message.sent-again'>,
   { id, recipient }: { id: number; recipient?: string | undefined },
 ): Promise<AdminMessage> {
-  return db.transaction().execute(async (trx) => {
-    if (recipient !== undefined) await checkAddress(trx, actor, id)
-    const message = await requeueMessage(trx, { id, recipient })
-    if (!message) return refuseLiving(trx, id)
-    await recordAction(trx, actor, {
-      action: 'message.sent-again',
-      subject: `message ${id}`,
-      details: { kind: message.kind, addressChanged: recipient !== undefined },
-    })
-    return message
+  if (recipient !== undefined) await checkAddress(trx, actor, id)
+  const message = await requeueMessage(trx, { id, recipient })
+  if (!message) return refuseLiving(trx, id)
+  await record({
+    action: 'message.sent-again',
+    subject: `message ${id}`,
+    details: { kind: message.kind, addressChanged: recipient !== undefined },
   })
+  return message
 }
 
 /** Sends the dead messages again, with an audit entry. Returns their number. */
-export function sendAllAgain(db: Db, actor: Actor): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const messages = await requeueDeadMessages(trx)
-    if (messages > 0) {
-      await recordAction(trx, actor, { action: 'messages.sent-again', details: { messages } })
-    }
-    return messages
-  })
+export async function sendAllAgain({ trx, record }: OperatorCall<'messages.sent-again'>) {
+  const messages = await requeueDeadMessages(trx)
+  if (messages > 0) await record({ action: 'messages.sent-again', details: { messages } })
+  return { messages }
 }
 
 /**
  * Deletes a dead message, with an audit entry.
  * @throws AppError NOT_FOUND, MESSAGE_CHANGED
  */
-export function discardMessage(db: Db, actor: Actor, id: number): Promise<AdminMessage> {
-  return db.transaction().execute(async (trx) => {
-    const message = await deleteDeadMessage(trx, id)
-    if (!message) return refuseLiving(trx, id)
-    await recordAction(trx, actor, {
-      action: 'message.discarded',
-      subject: `message ${id}`,
-      details: { kind: message.kind },
-    })
-    return message
+export async function discardMessage(
+  { trx, record }: OperatorCall<'message.discarded'>,
+  id: number,
+): Promise<AdminMessage> {
+  const message = await deleteDeadMessage(trx, id)
+  if (!message) return refuseLiving(trx, id)
+  await record({
+    action: 'message.discarded',
+    subject: `message ${id}`,
+    details: { kind: message.kind },
   })
+  return message
 }

@@ -55,7 +55,8 @@ const queuedChannelsOf = new WeakMap<Trx, Set<Channel>>()
 export const queuedChannels = (trx: Trx): ReadonlySet<Channel> =>
   queuedChannelsOf.get(trx) ?? new Set()
 
-const noteQueued = (trx: Trx, channel: Channel) =>
+/** Makes `transact` wake the worker of a channel after the commit. */
+export const noteQueued = (trx: Trx, channel: Channel) =>
   queuedChannelsOf.set(trx, new Set(queuedChannels(trx)).add(channel))
 
 /**

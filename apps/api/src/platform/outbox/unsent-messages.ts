@@ -8,6 +8,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containsText } from '../db/contains-text.ts'
 import type { OutboxTable } from '../db/tables.ts'
+import { noteQueued } from './queue.ts'
 import {
   byId,
   byNumber,
@@ -113,10 +114,10 @@ const asNew = {
 
 /** Makes a dead message due, and returns it; undefined if it is not dead. */
 export async function requeueMessage(
-  db: Db,
+  trx: Db,
   { id, recipient }: { id: number; recipient?: string | undefined },
 ): Promise<AdminMessage | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('outbox')
     .set(asNew)
     .$if(recipient !== undefined, (update) => update.set({ recipient: recipient ?? '' }))
@@ -124,6 +125,7 @@ export async function requeueMessage(
     .where('failedAt', 'is not', null)
     .returning(columns)
     .executeTakeFirst()
+  if (row) noteQueued(trx, row.channel)
   return row && toMessage(row)
 }
 
@@ -131,8 +133,8 @@ export async function requeueMessage(
 const requeueLimit = 10_000
 
 /** Makes the oldest dead messages due, without those that would be refused again, and returns their number. */
-export async function requeueDeadMessages(db: Db): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function requeueDeadMessages(trx: Db): Promise<number> {
+  const rows = await trx
     .updateTable('outbox')
     .set(asNew)
     .where('failedAt', 'is not', null)
@@ -150,8 +152,10 @@ export async function requeueDeadMessages(db: Db): Promise<number> {
         .orderBy('id')
         .limit(requeueLimit),
     )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning('channel')
+    .execute()
+  for (const channel of new Set(rows.map((row) => row.channel))) noteQueued(trx, channel)
+  return rows.length
 }
 
 /** Deletes a dead message, and returns it; undefined if it is not dead. */

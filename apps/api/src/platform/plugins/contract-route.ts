@@ -15,13 +15,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
-import {
-  type Actor,
-  actorOf,
-  type AuditEntry,
-  type RecordAction,
-  recordAction,
-} from '../audit/record-action.ts'
+import { actorOf, type OperatorCall, operatorCall } from '../audit/record-action.ts'
 import type { AppContext } from '../context/context.ts'
 import { type Limit, limits } from '../context/limits.ts'
 import type { Db } from '../db/connect.ts'
@@ -60,7 +54,7 @@ type Sender<C extends Contract> = C extends { access: 'member' }
   ? { userId: number }
   : C extends { access: 'visitor' }
     ? unknown
-    : { actor: Actor; record: RecordAction<ActionOf<C>> }
+    : Omit<OperatorCall<ActionOf<C>>, 'trx'>
 
 /** What a handler receives: the checked parts of the call, its sender, and the raw request and reply. */
 type RouteInput<C extends Contract> = Sender<C> & {
@@ -218,7 +212,7 @@ function senderOf({ access }: Contract, request: FastifyRequest, db: Db | undefi
   if (access === 'visitor') return {}
   if (access === 'member') return { userId: getMemberId(request) }
   const actor = actorOf(request)
-  return { actor, ...(db && { record: (entry: AuditEntry) => recordAction(db, actor, entry) }) }
+  return db ? operatorCall(db, actor) : { actor }
 }
 
 function register<C extends Contract>(
