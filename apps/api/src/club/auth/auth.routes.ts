@@ -12,7 +12,7 @@ import { getCurrentMember } from '../members/current-user.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitGuesses } from '../../platform/plugins/guess-limit.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSecurityEvent, recordSuccess } from '../security-events/record-security-event.ts'
 import {
   findMemberId,
   getMemberId,
@@ -51,11 +51,7 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
     )
     await signIn(context, { request, reply }, userId)
     request.session.set('mailCodeKey', requestKey)
-    await recordSecurityEvent(context, request, {
-      kind: 'account.created',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'account.created', { userId })
     return getCurrentMember(db, userId)
   })
 
@@ -86,7 +82,7 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   route(app, logOut, async ({ request, reply }) => {
     const userId = findMemberId(request)
     if (userId !== undefined) {
-      await recordSecurityEvent(context, request, { kind: 'sign-out', outcome: 'success', userId })
+      await recordSuccess(context, request, 'sign-out', { userId })
     }
     if (request.headers.cookie !== undefined) await signOut(context, { request, reply })
     return { signedIn: false as const }

@@ -9,9 +9,9 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'
 import { createPasswordCheck } from '../members/password-check.ts'
 import { makeRequestKey } from './one-time-code.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import { findMemberId } from '../../platform/session/member-session.ts'
 import {
   disownEmailByLink,
@@ -32,21 +32,15 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     account: await findLinkAccount(context.db, body.token, findMemberId(request)),
   }))
 
-  route(app, verifyEmail, async ({ userId, body, request }) => {
-    await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
-    await recordSecurityEvent(context, request, {
-      kind: 'email.confirmed',
-      outcome: 'success',
-      userId,
-    })
+  transactionRoute(app, verifyEmail, async ({ trx, userId, body, request }) => {
+    await verifyEmailByLink(trx, { token: body.token, memberId: userId })
+    await recordSuccess({ ...context, db: trx }, request, 'email.confirmed', { userId })
     return { verified: true as const }
   })
 
-  route(app, disownEmail, async ({ body, request }) => {
-    const userId = await disownEmailByLink(context.db, body.token)
-    await recordSecurityEvent(context, request, {
-      kind: 'email.removed',
-      outcome: 'success',
+  transactionRoute(app, disownEmail, async ({ trx, body, request }) => {
+    const userId = await disownEmailByLink(trx, body.token)
+    await recordSuccess({ ...context, db: trx }, request, 'email.removed', {
       userId,
       byStranger: true,
     })
@@ -71,11 +65,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
   route(app, verifyEmailCode, async ({ userId, body, request }) => {
     const requestKey = request.session.get('mailCodeKey')
     await verifyEmailByCode(context, { memberId: userId, code: body.code, requestKey })
-    await recordSecurityEvent(context, request, {
-      kind: 'email.confirmed',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'email.confirmed', { userId })
     return getCurrentMember(context.db, userId)
   })
 
@@ -83,11 +73,7 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     await checkPassword(request, body.currentPassword)
     await links.count(request, { key: body.email.toLowerCase() })
     await requestEmailChange(context, { userId, email: body.email })
-    await recordSecurityEvent(context, request, {
-      kind: 'email.added',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'email.added', { userId })
     return { sent: true as const }
   })
 }

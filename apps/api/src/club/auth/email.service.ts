@@ -54,18 +54,14 @@ export async function findLinkAccount(
  * @throws AppError LINK_INVALID; WRONG_ACCOUNT; EMAIL_TAKEN if another account verified it first
  */
 export async function verifyEmailByLink(
-  db: Db,
+  trx: Db,
   { token, memberId }: { token: string; memberId: number },
 ): Promise<void> {
-  await refuseTaken(
-    db.transaction().execute(async (trx) => {
-      const used = await useToken(trx, token, 'email')
-      if (!used) throw linkInvalid()
-      if (used.userId !== memberId) throw new AppError('WRONG_ACCOUNT')
-      await setVerifiedEmail(trx, used.userId, used.email)
-      await endEmailTokensBefore(trx, used)
-    }),
-  )
+  const used = await useToken(trx, token, 'email')
+  if (!used) throw linkInvalid()
+  if (used.userId !== memberId) throw new AppError('WRONG_ACCOUNT')
+  await refuseTaken(setVerifiedEmail(trx, used.userId, used.email))
+  await endEmailTokensBefore(trx, used)
 }
 
 /**
@@ -73,20 +69,18 @@ export async function verifyEmailByLink(
  * account's id.
  * @throws AppError LINK_INVALID
  */
-export function disownEmailByLink(db: Db, token: string): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const used = await useToken(trx, token, 'email')
-    if (!used) throw linkInvalid()
-    await trx
-      .updateTable('users')
-      .set({ email: null })
-      .where('id', '=', used.userId)
-      .where(sql`lower(email)`, '=', used.email.toLowerCase())
-      .where('emailVerifiedAt', 'is', null)
-      .execute()
-    await endEmailTokensToAddress(trx, used)
-    return used.userId
-  })
+export async function disownEmailByLink(trx: Db, token: string): Promise<number> {
+  const used = await useToken(trx, token, 'email')
+  if (!used) throw linkInvalid()
+  await trx
+    .updateTable('users')
+    .set({ email: null })
+    .where('id', '=', used.userId)
+    .where(sql`lower(email)`, '=', used.email.toLowerCase())
+    .where('emailVerifiedAt', 'is', null)
+    .execute()
+  await endEmailTokensToAddress(trx, used)
+  return used.userId
 }
 
 const findAddress = (db: Db, userId: number) =>
@@ -184,14 +178,12 @@ export async function verifyEmailByCode(
   if (email === undefined) throw wrongCode()
   const use = { purpose: 'email', email, memberId, requestKey } as const
   if ((await redeemCode(context, use, code)) !== memberId) throw wrongCode()
-  await refuseTaken(
-    context.db.transaction().execute(async (trx) => {
-      // The address may have been changed since.
-      if ((await lockUnverifiedEmail(trx, memberId)) !== email) throw wrongCode()
-      await setVerifiedEmail(trx, memberId, email)
-      await endEmailTokensToAddress(trx, { userId: memberId, email })
-    }),
-  )
+  await context.db.transaction().execute(async (trx) => {
+    // The address may have been changed since.
+    if ((await lockUnverifiedEmail(trx, memberId)) !== email) throw wrongCode()
+    await refuseTaken(setVerifiedEmail(trx, memberId, email))
+    await endEmailTokensToAddress(trx, { userId: memberId, email })
+  })
 }
 
 /** @throws AppError EMAIL_TAKEN if another account has verified the address */

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { findCurrentUser } from '../members/current-user.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSecurityEvent, recordSuccess } from '../security-events/record-security-event.ts'
 import {
   knownBrowsersOf,
   requireSecureMember,
@@ -46,14 +46,14 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
   const codes = shareLimit('signInCodes', context)
   const knownBrowsers = knownBrowsersOf(context)
 
-  const askerOf = async (request: FastifyRequest, phone: string) => {
+  const senderOf = async (request: FastifyRequest, phone: string) => {
     const key = phoneDigits(phone)
     const owner = await findPhoneOwner(context.db, key)
     return { key, knownBrowser: owner && knownBrowsers.find(request, owner.id) }
   }
 
   route(app, requestOtp, async ({ body, request }) => {
-    await codes.count(request, await askerOf(request, body.phone))
+    await codes.count(request, await senderOf(request, body.phone))
     const { phone, requestKey = makeRequestKey() } = body
     await sendSignInCode(context, { phone, requestKey })
     return codeSent(requestKey)
@@ -61,7 +61,7 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
 
   route(app, verifyOtp, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
-    const asker = await askerOf(request, body.phone)
+    const sender = await senderOf(request, body.phone)
     const userId = await redeemSignInCode(context, body).catch(async (error: unknown) => {
       const isWrong = error instanceof AppError && error.code === 'WRONG_CODE'
       if (isWrong) await recordWrongCode(context, request, body.phone)
@@ -69,17 +69,13 @@ export async function otpRoutes(app: FastifyInstance, context: AppContext): Prom
     })
     const user = await findCurrentUser(context.db, userId)
     if (!user) throw wrongCode()
-    await codes.uncount(request, asker)
+    await codes.uncount(request, sender)
     await signIn(context, { request, reply }, userId)
     if (!(await isStillPhoneOf(context.db, userId, body.phone))) {
       await signOut(context, { request, reply })
       throw wrongCode()
     }
-    await recordSecurityEvent(context, request, {
-      kind: 'sign-in.code',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'sign-in.code', { userId })
     return user
   })
 }

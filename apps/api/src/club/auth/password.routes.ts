@@ -6,7 +6,7 @@ import { getCurrentMember } from '../members/current-user.queries.ts'
 import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import {
   knownBrowsersOf,
   requireSecureMember,
@@ -33,17 +33,9 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     requireSecureMember(context, request)
     const { userId, phoneRemoved } = await resetPasswordByLink(context, { token, password })
     await signIn(context, { request, reply }, userId)
-    await recordSecurityEvent(context, request, {
-      kind: 'password.reset',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'password.reset', { userId })
     if (phoneRemoved) {
-      await recordSecurityEvent(context, request, {
-        kind: 'phone.removed',
-        outcome: 'success',
-        userId,
-      })
+      await recordSuccess(context, request, 'phone.removed', { userId })
     }
     return { ...(await getCurrentMember(context.db, userId)), phoneRemoved }
   })
@@ -55,11 +47,7 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
       const currentHash = await checkPassword(request, currentPassword)
       await changePasswordOf(context, { userId, currentHash, password })
       await signIn(context, { request, reply }, userId)
-      await recordSecurityEvent(context, request, {
-        kind: 'password.changed',
-        outcome: 'success',
-        userId,
-      })
+      await recordSuccess(context, request, 'password.changed', { userId })
       return getCurrentMember(context.db, userId)
     },
   )

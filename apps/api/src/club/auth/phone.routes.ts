@@ -9,7 +9,7 @@ import { getCurrentMember } from '../members/current-user.queries.ts'
 import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
 import { makeRequestKey } from './one-time-code.ts'
@@ -24,11 +24,7 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
   const checkPassword = createPasswordCheck(context)
 
   const record = (request: FastifyRequest, kind: 'phone.added' | 'phone.removed') =>
-    recordSecurityEvent(context, request, {
-      kind,
-      outcome: 'success',
-      userId: getMemberId(request),
-    })
+    recordSuccess(context, request, kind, { userId: getMemberId(request) })
 
   route(app, requestPhoneCode, async ({ userId, body, request }) => {
     await checkPassword(request, body.currentPassword)

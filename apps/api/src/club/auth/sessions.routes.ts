@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { endSessionOf, endSessionsOf, listOpenSessions } from '../members/sessions.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import { signOut } from '../../platform/session/member-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
 import { listEventsOf } from '../security-events/member-security-events.queries.ts'
@@ -30,18 +30,14 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
       throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
     }
     const kind = id === current ? 'sign-out' : 'session.ended'
-    await recordSecurityEvent(context, request, { kind, outcome: 'success', userId })
+    await recordSuccess(context, request, kind, { userId })
     if (id === current) await signOut(context, { request, reply })
     return listMarked(userId, current)
   })
 
   route(app, endSessions, async ({ userId, request, reply }) => {
     await endSessionsOf(db, userId)
-    await recordSecurityEvent(context, request, {
-      kind: 'sessions.ended',
-      outcome: 'success',
-      userId,
-    })
+    await recordSuccess(context, request, 'sessions.ended', { userId })
     await signOut(context, { request, reply })
     return { signedIn: false as const }
   })

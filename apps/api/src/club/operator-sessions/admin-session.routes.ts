@@ -15,7 +15,7 @@ import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { isClubPasswordOn } from '../../platform/secrets/console-passwords.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import {
   accountOf,
   adminSecondsLeft,
@@ -69,7 +69,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     await signInAdmin(request, signIn)
     knownBrowsers.remember({ request, reply }, consoleAccountName(signIn.account))
     await recordAction(db, actorOf(request), { action: 'session.opened' })
-    await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
+    await recordSuccess(context, request, 'operator.sign-in')
     return sessionOf(context, request)
   })
 
@@ -83,10 +83,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       const count = await deleteAdminSessions(trx)
       const details = { endedSessions: count }
       await recordAction(trx, actor, { action: 'sessions.ended', details })
-      await recordSecurityEvent({ ...context, db: trx }, request, {
-        kind: 'operator.sessions-ended',
-        outcome: 'success',
-      })
+      await recordSuccess({ ...context, db: trx }, request, 'operator.sessions-ended')
       return count
     })
     await signOutAdmin(context, { request, reply })
@@ -96,7 +93,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
   route(app, closeAdminSession, async ({ request, reply }) => {
     if (isSignedInAdmin(request)) {
       await recordAction(db, actorOf(request), { action: 'session.closed' })
-      await recordSecurityEvent(context, request, { kind: 'operator.sign-out', outcome: 'success' })
+      await recordSuccess(context, request, 'operator.sign-out')
       await signOutAdmin(context, { request, reply })
     }
     return { open: false }

@@ -9,15 +9,13 @@ import {
   switchClubPassword,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { accountOf, consoleAccountName } from '../../platform/session/admin-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
-import { endSessionNamed, listSessionsOf } from './operator-sessions.queries.ts'
+import { endSession, listSessionsOf } from './operator-sessions.service.ts'
 import { listOperatorRows } from './operators.queries.ts'
 import {
   addOperator,
@@ -42,45 +40,43 @@ export async function adminOperatorsRoutes(
     clubPassword: await readClubPassword(context, actor),
   }))
 
-  route(app, inviteOperator, async ({ actor, body, request }) => {
-    await countLink(request)
-    return addOperator(context, actor, body)
-  })
+  // Outside of the transaction: a link that could not be sent counts too.
+  const counted = { preHandler: countLink }
 
-  transactionRoute(app, changeOperator, ({ trx, record, params: { id }, body }) =>
-    changeRole(trx, record, { id, ...body }),
+  transactionRoute(
+    app,
+    inviteOperator,
+    ({ body, ...call }) => addOperator(call, context, body),
+    counted,
   )
 
-  route(app, sendOperatorLink, async ({ actor, params: { id }, body, request }) => {
-    await countLink(request)
-    return renewLink(context, actor, { id, ...body })
-  })
-
-  route(app, deactivateOperator, ({ actor, params: { id } }) => deactivate(context, actor, id))
-
-  route(app, switchClubPassword, ({ actor, body }) =>
-    switchClubPasswordFor(context, actor, body.on),
+  transactionRoute(app, changeOperator, ({ params, body, ...call }) =>
+    changeRole(call, { ...params, ...body }),
   )
 
-  const listAll = (request: FastifyRequest) =>
-    listSessionsOf(db, {
+  transactionRoute(
+    app,
+    sendOperatorLink,
+    ({ params, body, ...call }) => renewLink(call, context, { ...params, ...body }),
+    counted,
+  )
+
+  transactionRoute(app, deactivateOperator, ({ params, ...call }) => deactivate(call, params.id))
+
+  transactionRoute(app, switchClubPassword, ({ body, ...call }) =>
+    switchClubPasswordFor(call, context, body.on),
+  )
+
+  const listAll = (from: Db, request: FastifyRequest) =>
+    listSessionsOf(from, {
       current: sessionName(request.session.sessionId),
       clubPasswordId: secrets.adminPasswordId(),
     })
 
-  route(app, listAdminSessions, ({ request }) => listAll(request))
+  route(app, listAdminSessions, ({ request }) => listAll(db, request))
 
-  route(app, endAdminSession, async ({ actor, params: { id }, request }) => {
-    await db.transaction().execute(async (trx) => {
-      if (!(await endSessionNamed(trx, { id }))) {
-        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-      }
-      await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
-      await recordSecurityEvent({ ...context, db: trx }, request, {
-        kind: 'operator.session-ended',
-        outcome: 'success',
-      })
-    })
-    return listAll(request)
+  transactionRoute(app, endAdminSession, async ({ params, ...call }) => {
+    await endSession(context, call, params)
+    return listAll(call.trx, call.request)
   })
 }

@@ -16,7 +16,7 @@ import {
 } from '../../platform/secrets/common-passwords.ts'
 import { passwordId } from '../../platform/secrets/console-passwords.ts'
 import { hashPassword } from '../../platform/secrets/password.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import {
   consoleAccountName,
   knownConsoleBrowsersOf,
@@ -74,11 +74,7 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
       const actor = { operator: name, operatorId: id, role, session: null, address: request.ip }
       const subject = `operator ${id}`
       await recordAction(trx, actor, { action: 'operator.activated', subject })
-      await recordSecurityEvent({ ...context, db: trx }, request, {
-        kind: 'operator.account',
-        outcome: 'success',
-        operatorId: id,
-      })
+      await recordSuccess({ ...context, db: trx }, request, 'operator.account', { operatorId: id })
       return { email, recoveryCodes, signIn: { account: id, role, operator: name, passwordHash } }
     })
   }
@@ -90,7 +86,7 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
     // Password and code were just set with the link: nothing more would be proved by asking for them again.
     await signInAdmin(request, { ...operator, passwordId: passwordId(passwordHash) })
     knownBrowsers.remember({ request, reply }, consoleAccountName(operator.account))
-    await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
+    await recordSuccess(context, request, 'operator.sign-in')
     return accepted
   })
 }

@@ -6,12 +6,11 @@ import type {
   OperatorState,
 } from '@farandfew/domain/operators/admin-operators.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
-import { type Actor, recordAction, type RecordAction } from '../../platform/audit/record-action.ts'
+import type { Actor, OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { removeFactor, sealFactor } from '../operator-sessions/second-factor.ts'
 import { makeTotpSecret } from '../operator-sessions/totp.ts'
 import { isClubPasswordOn, switchClubPasswordTo } from '../../platform/secrets/console-passwords.ts'
@@ -28,6 +27,7 @@ import {
 
 const subjectOf = (id: number) => `operator ${id}`
 
+const onlyOwner = 'This is the last owner who can sign in. Make someone else an owner first.'
 const lastOwner = (detail: string) => new AppError('LAST_OWNER', { detail })
 const changed = () =>
   new AppError('OPERATOR_CHANGED', {
@@ -67,37 +67,29 @@ async function endSignIn(trx: Db, id: number): Promise<number> {
 }
 
 /** @throws AppError OPERATOR_EXISTS */
-export const addOperator = (
+export async function addOperator(
+  { trx, actor, record }: OperatorCall<'operator.invited'>,
   context: AppContext,
-  actor: Actor,
   form: OperatorInvitationForm,
-): Promise<Operator> =>
-  transact(context, async (trx) => {
-    const id = await insertOperator(trx, form)
-    if (id === undefined) throw new AppError('OPERATOR_EXISTS')
-    await sendLink(context, trx, {
-      target: { id, ...form },
-      by: actor.operator,
-      isReset: false,
-    })
-    const after = { role: form.role }
-    await recordAction(trx, actor, { action: 'operator.invited', subject: subjectOf(id), after })
-    return getOperator(trx, id)
-  })
+): Promise<Operator> {
+  const id = await insertOperator(trx, form)
+  if (id === undefined) throw new AppError('OPERATOR_EXISTS')
+  await sendLink(context, trx, { target: { id, ...form }, by: actor.operator, isReset: false })
+  const after = { role: form.role }
+  await record({ action: 'operator.invited', subject: subjectOf(id), after })
+  return getOperator(trx, id)
+}
 
 /** @throws AppError NOT_FOUND, OPERATOR_CHANGED or LAST_OWNER */
-export const changeRole = async (
-  trx: Db,
-  record: RecordAction<'operator.role-changed'>,
+export async function changeRole(
+  { trx, record }: OperatorCall<'operator.role-changed'>,
   { id, before, role }: OperatorRoleForm & { id: number },
-): Promise<Operator> => {
+): Promise<Operator> {
   const owners = await lockOwners(trx)
   const operator = await lockOperator(trx, id)
   if (operator.role !== before) throw changed()
   if (role !== before) {
-    if (isOnly(owners, id)) {
-      throw lastOwner('This is the last owner who can sign in. Make someone else an owner first.')
-    }
+    if (isOnly(owners, id)) throw lastOwner(onlyOwner)
     await trx.updateTable('operators').set({ role }).where('id', '=', id).execute()
     await deleteAdminSessions(trx, { account: id })
     await record({
@@ -115,55 +107,47 @@ export const changeRole = async (
  * one, who is invited again.
  * @throws AppError NOT_FOUND, OPERATOR_CHANGED or LAST_OWNER
  */
-export const renewLink = (
+export async function renewLink(
+  { trx, actor, record }: OperatorCall<'operator.link-sent'>,
   context: AppContext,
-  actor: Actor,
   { id, state }: { id: number; state: OperatorState },
-): Promise<Operator> =>
-  transact(context, async (trx) => {
-    const owners = await lockOwners(trx)
-    const operator = await lockOperator(trx, id)
-    if (stateOf(operator) !== state) throw changed()
-    if (isOnly(owners, id) && !(await isClubPasswordOn(trx))) {
-      throw lastOwner(
-        "This is the last owner who can sign in, and the club's password is switched off. Switch it on first.",
-      )
-    }
-    const endedSessions = await endSignIn(trx, id)
-    const values = { passwordHash: null, deactivatedAt: null }
-    await trx.updateTable('operators').set(values).where('id', '=', id).execute()
-    await sendLink(context, trx, {
-      target: operator,
-      by: actor.operator,
-      isReset: state === 'active',
-    })
-    await recordAction(trx, actor, {
-      action: 'operator.link-sent',
-      subject: subjectOf(id),
-      details: { state, endedSessions },
-    })
-    return getOperator(trx, id)
-  })
+): Promise<Operator> {
+  const owners = await lockOwners(trx)
+  const operator = await lockOperator(trx, id)
+  if (stateOf(operator) !== state) throw changed()
+  if (isOnly(owners, id) && !(await isClubPasswordOn(trx))) {
+    throw lastOwner(
+      "This is the last owner who can sign in, and the club's password is switched off. Switch it on first.",
+    )
+  }
+  const endedSessions = await endSignIn(trx, id)
+  const values = { passwordHash: null, deactivatedAt: null }
+  await trx.updateTable('operators').set(values).where('id', '=', id).execute()
+  const isReset = state === 'active'
+  await sendLink(context, trx, { target: operator, by: actor.operator, isReset })
+  const details = { state, endedSessions }
+  await record({ action: 'operator.link-sent', subject: subjectOf(id), details })
+  return getOperator(trx, id)
+}
 
 /** @throws AppError NOT_FOUND or LAST_OWNER */
-export const deactivate = ({ db }: AppContext, actor: Actor, id: number): Promise<Operator> =>
-  db.transaction().execute(async (trx) => {
-    const owners = await lockOwners(trx)
-    const operator = await lockOperator(trx, id)
-    if (stateOf(operator) !== 'deactivated') {
-      if (isOnly(owners, id)) {
-        throw lastOwner('This is the last owner who can sign in. Make someone else an owner first.')
-      }
-      const values = { passwordHash: null, deactivatedAt: new Date() }
-      await trx.updateTable('operators').set(values).where('id', '=', id).execute()
-      // What they had taken on waits for someone else.
-      await trx.deleteFrom('assignments').where('operatorId', '=', id).execute()
-      const details = { endedSessions: await endSignIn(trx, id) }
-      const subject = subjectOf(id)
-      await recordAction(trx, actor, { action: 'operator.deactivated', subject, details })
-    }
-    return getOperator(trx, id)
-  })
+export async function deactivate(
+  { trx, record }: OperatorCall<'operator.deactivated'>,
+  id: number,
+): Promise<Operator> {
+  const owners = await lockOwners(trx)
+  const operator = await lockOperator(trx, id)
+  if (stateOf(operator) !== 'deactivated') {
+    if (isOnly(owners, id)) throw lastOwner(onlyOwner)
+    const values = { passwordHash: null, deactivatedAt: new Date() }
+    await trx.updateTable('operators').set(values).where('id', '=', id).execute()
+    // What they had taken on waits for someone else.
+    await trx.deleteFrom('assignments').where('operatorId', '=', id).execute()
+    const details = { endedSessions: await endSignIn(trx, id) }
+    await record({ action: 'operator.deactivated', subject: subjectOf(id), details })
+  }
+  return getOperator(trx, id)
+}
 
 /** Whether the club's password opens the console, and whether this operator can switch that. */
 export const readClubPassword = async (
@@ -179,23 +163,24 @@ export const readClubPassword = async (
  * @throws AppError CLUB_PASSWORD_NEEDED
  */
 export async function switchClubPasswordFor(
+  { trx, actor, record }: OperatorCall<'club-password.on' | 'club-password.off'>,
   context: AppContext,
-  actor: Actor,
   on: boolean,
 ): Promise<ClubPassword> {
   const needed = (detail: string) => new AppError('CLUB_PASSWORD_NEEDED', { detail })
   if (context.isEmbedded) {
     throw needed("The embedded start always opens its console by the club's password.")
   }
-  await context.db.transaction().execute(async (trx) => {
-    const owners = await lockOwners(trx)
-    if (actor.operatorId === null || !owners.includes(actor.operatorId)) {
-      throw needed('Sign in with your own account first, so that you can still come in.')
+  const owners = await lockOwners(trx)
+  if (actor.operatorId === null || !owners.includes(actor.operatorId)) {
+    throw needed('Sign in with your own account first, so that you can still come in.')
+  }
+  if (await switchClubPasswordTo(trx, on)) {
+    if (on) await record({ action: 'club-password.on' })
+    else {
+      const details = { endedSessions: await deleteAdminSessions(trx, { account: null }) }
+      await record({ action: 'club-password.off', details })
     }
-    if (!(await switchClubPasswordTo(trx, on))) return undefined
-    if (on) return recordAction(trx, actor, { action: 'club-password.on' })
-    const details = { endedSessions: await deleteAdminSessions(trx, { account: null }) }
-    return recordAction(trx, actor, { action: 'club-password.off', details })
-  })
-  return readClubPassword(context, actor)
+  }
+  return readClubPassword({ ...context, db: trx }, actor)
 }

@@ -7,11 +7,12 @@ import type { OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { wrongPassword } from '../members/password-check.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import {
   refuseCommonPassword,
@@ -20,11 +21,11 @@ import {
 import { passwordId } from '../../platform/secrets/console-passwords.ts'
 import { hashPassword, verifyPassword } from '../../platform/secrets/password.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
 import { accountOf, adminCookie, signInAdmin } from '../../platform/session/admin-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
-import { endSessionNamed, listSessionsOf } from './operator-sessions.queries.ts'
+import { endSession, listSessionsOf } from './operator-sessions.service.ts'
 import { operatorPasswordChanged } from './operators.mails.ts'
 
 /** The account that is signed in: its sessions and its password. */
@@ -32,19 +33,19 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
   const { db, secrets } = context
   const passwords = limitByKey('consolePasswords', context)
 
-  const findOwn = (id: number) =>
-    db
+  const findOwn = (from: Db, id: number) =>
+    from
       .selectFrom('operators')
       .select(['name', 'email', 'role', 'passwordHash'])
       .where('id', '=', id)
       .executeTakeFirst()
 
-  async function readAccount(request: FastifyRequest): Promise<OwnAccount> {
+  async function readAccount(from: Db, request: FastifyRequest): Promise<OwnAccount> {
     const account = accountOf(request)
-    const found = account === null ? undefined : await findOwn(account)
+    const found = account === null ? undefined : await findOwn(from, account)
     return {
       operator: found ? { name: found.name, email: found.email, role: found.role } : null,
-      sessions: await listSessionsOf(db, {
+      sessions: await listSessionsOf(from, {
         account,
         current: sessionName(request.session.sessionId),
         clubPasswordId: secrets.adminPasswordId(),
@@ -52,11 +53,11 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     }
   }
 
-  route(app, getOwnAccount, ({ request }) => readAccount(request))
+  route(app, getOwnAccount, ({ request }) => readAccount(db, request))
 
   route(app, changeOwnPassword, async ({ actor, body, request }) => {
     const account = accountOf(request)
-    const operator = account === null ? undefined : await findOwn(account)
+    const operator = account === null ? undefined : await findOwn(db, account)
     if (account === null || !operator) {
       throw new AppError('NOT_FOUND', { detail: "The club's password is not changed here." })
     }
@@ -80,10 +81,7 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
       await deleteAdminSessions(trx, { account })
       await queueMail(trx, operatorPasswordChanged(email))
       await recordAction(trx, actor, { action: 'own-password.changed' })
-      await recordSecurityEvent({ ...context, db: trx }, request, {
-        kind: 'operator.password',
-        outcome: 'success',
-      })
+      await recordSuccess({ ...context, db: trx }, request, 'operator.password')
     })
     await signInAdmin(request, {
       account,
@@ -94,20 +92,11 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     await request.session.save()
     // Otherwise the session plugin clears the old cookie in the response that sets the new one.
     delete request.cookies[adminCookie(context).name]
-    return readAccount(request)
+    return readAccount(db, request)
   })
 
-  route(app, endOwnSession, async ({ actor, params: { id }, request }) => {
-    await db.transaction().execute(async (trx) => {
-      if (!(await endSessionNamed(trx, { id, account: accountOf(request) }))) {
-        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-      }
-      await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
-      await recordSecurityEvent({ ...context, db: trx }, request, {
-        kind: 'operator.session-ended',
-        outcome: 'success',
-      })
-    })
-    return readAccount(request)
+  transactionRoute(app, endOwnSession, async ({ params, ...call }) => {
+    await endSession(context, call, { ...params, account: accountOf(call.request) })
+    return readAccount(call.trx, call.request)
   })
 }

@@ -42,7 +42,7 @@ export async function adminSecurityEventsRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db } = context
-  const asked = (query: AdminSecurityEventsExportQuery) => {
+  const searchOf = (query: AdminSecurityEventsExportQuery) => {
     const { search, kind, outcome, ids } = query
     const hashes =
       search === undefined
@@ -59,7 +59,7 @@ export async function adminSecurityEventsRoutes(
   }
 
   route(app, listAdminSecurityEvents, async ({ query }) => {
-    const { filter, sorted } = asked(query)
+    const { filter, sorted } = searchOf(query)
     const [items, total] = await Promise.all([
       readInOrder(query, sorted, (slice) => listEvents(db, filter, slice)),
       countEvents(db, filter),
@@ -69,7 +69,7 @@ export async function adminSecurityEventsRoutes(
 
   bytesRoute(app, exportAdminSecurityEvents, async ({ query, reply, record }) => {
     const { search, kind, outcome, ids } = query
-    const { filter, sorted } = asked(query)
+    const { filter, sorted } = searchOf(query)
     const total = await countEvents(db, filter)
     await record({
       action: 'security-events.exported',

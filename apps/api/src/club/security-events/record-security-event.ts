@@ -96,3 +96,11 @@ export async function recordSecurityEvent(
       session = excluded.session, device = excluded.device
   `.execute(context.db)
 }
+
+/** Records what a member or an operator succeeded in. */
+export const recordSuccess = (
+  context: Pick<AppContext, 'db' | 'secrets'>,
+  request: FastifyRequest,
+  kind: SecurityEventKind,
+  event: Omit<SecurityEvent, 'kind' | 'outcome'> = {},
+): Promise<void> => recordSecurityEvent(context, request, { kind, outcome: 'success', ...event })

@@ -1,12 +1,17 @@
 import type { OperatorSessions } from '@farandfew/domain/operators/admin-operators.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import type { ConsoleAccount } from '../../platform/session/console-account.ts'
 import { nameOfStoredSession } from '../../platform/session/session-name.ts'
+import { recordSuccess } from '../security-events/record-security-event.ts'
 
 /** The short name of the session that asks, and the id of the club's password. */
-interface Asking {
+interface SessionsQuery {
   current: string
   clubPasswordId: string
   /** Only the sessions of one account; all unless given. */
@@ -16,7 +21,7 @@ interface Asking {
 /** The open sessions, the most recently used first. */
 export async function listSessionsOf(
   db: Db,
-  { current, clubPasswordId, account }: Asking,
+  { current, clubPasswordId, account }: SessionsQuery,
 ): Promise<OperatorSessions> {
   const rows = await db
     .selectFrom('adminSessions')
@@ -47,12 +52,16 @@ export async function listSessionsOf(
   }))
 }
 
-/** Ends the session with this short name, of one account if it is given. Returns false if there is none. */
-export async function endSessionNamed(
-  db: Db,
+/**
+ * Ends the session with this short name, of one account if it is given.
+ * @throws AppError NOT_FOUND
+ */
+export async function endSession(
+  context: AppContext,
+  { trx, record, request }: OperatorCall<'session.ended'> & { request: FastifyRequest },
   { id, account }: { id: string; account?: ConsoleAccount },
-): Promise<boolean> {
-  const ended = await db
+): Promise<void> {
+  const ended = await trx
     .deleteFrom('adminSessions')
     .where('expiresAt', '>', sql<Date>`now()`)
     .where((is) => is(is.fn<string>('left', ['sid', sql.lit(id.length)]), '=', id))
@@ -61,5 +70,9 @@ export async function endSessionNamed(
     )
     .returning('sid')
     .execute()
-  return ended.length > 0
+  if (ended.length === 0) {
+    throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
+  }
+  await record({ action: 'session.ended', details: { session: id } })
+  await recordSuccess({ ...context, db: trx }, request, 'operator.session-ended')
 }
