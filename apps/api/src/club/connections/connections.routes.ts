@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getGroupAccess } from '../groups/group-access.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import {
@@ -33,7 +33,6 @@ import {
   unblock,
   withdraw,
 } from './connections.service.ts'
-import type { TwoMembers } from './pair.sql.ts'
 import { sendReport } from './reports.service.ts'
 
 const requestLimit = `You can send ${connectionRequestsPerDay} requests to connect in 24 hours`
@@ -43,25 +42,25 @@ const reportLimit = `You can send ${reportsPerDay} reports in 24 hours`
 export async function connectionsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const requests = limitByKey('connectionRequests', context)
   const reports = limitByKey('memberReports', context)
-  const pairOf = (params: { memberId: number }, request: FastifyRequest): TwoMembers => ({
-    userId: getMemberId(request),
-    memberId: params.memberId,
-  })
+  const nameOf = (request: FastifyRequest) => `member ${getMemberId(request)}`
 
   route(app, listConnections, ({ userId }) => readConnections(context, userId))
 
   route(app, listGroupConnections, async ({ userId, params }) => {
-    const asked = { ...params, userId, today: context.clock.today() }
-    return readGroupConnections(context, await getGroupAccess(context.db, asked))
+    const member = { ...params, userId, today: context.clock.today() }
+    return readGroupConnections(context, await getGroupAccess(context.db, member))
   })
 
-  route(app, updateConnectionSettings, ({ userId, body }) => changeSettings(context, userId, body))
+  transactionRoute(app, updateConnectionSettings, ({ trx, userId, body }) =>
+    changeSettings(trx, userId, body),
+  )
 
-  route(app, askToConnect, async ({ params, body, request }) => {
-    const pair = pairOf(params, request)
-    await requests.count(`member ${pair.userId}`, requestLimit)
-    return ask(context, { ...pair, note: body.note })
-  })
+  transactionRoute(
+    app,
+    askToConnect,
+    ({ trx, userId, params, body }) => ask(trx, context, { ...params, userId, note: body.note }),
+    { preHandler: (request) => requests.count(nameOf(request), requestLimit) },
+  )
 
   const changes = [
     [acceptConnection, accept],
@@ -70,16 +69,23 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     [disconnect, endConnection],
   ] as const
   for (const [contract, change] of changes) {
-    route(app, contract, ({ params, request }) => change(context, pairOf(params, request)))
+    transactionRoute(app, contract, ({ trx, userId, params }) =>
+      change(trx, context, { ...params, userId }),
+    )
   }
 
-  route(app, blockMember, ({ params, request }) => block(context, pairOf(params, request)))
+  transactionRoute(app, blockMember, ({ trx, userId, params }) =>
+    block(trx, context, { ...params, userId }),
+  )
 
-  route(app, unblockMember, ({ params, request }) => unblock(context, pairOf(params, request)))
+  transactionRoute(app, unblockMember, ({ trx, userId, params }) =>
+    unblock(trx, { ...params, userId }),
+  )
 
-  route(app, reportMember, async ({ params, body, request }) => {
-    const pair = pairOf(params, request)
-    await reports.count(`member ${pair.userId}`, reportLimit)
-    return sendReport(context, pair, body)
-  })
+  transactionRoute(
+    app,
+    reportMember,
+    ({ trx, userId, params, body }) => sendReport(trx, context, { ...params, userId }, body),
+    { preHandler: (request) => reports.count(nameOf(request), reportLimit) },
+  )
 }

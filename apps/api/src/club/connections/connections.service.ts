@@ -14,7 +14,6 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { toGroupName } from '../groups/group-name.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
 import { acceptedMail, requestMail } from './connections.mails.ts'
 import {
   answerRequest,
@@ -39,7 +38,8 @@ import {
   type SettingsRow,
 } from './pairs.queries.ts'
 
-type Context = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
+type Reader = Pick<AppContext, 'db' | 'clock'>
+type Context = Pick<AppContext, 'clock' | 'urls'>
 
 /** No request or connection of these two is open: the same answer whatever ended it. */
 const noSuchRequest = () =>
@@ -78,7 +78,7 @@ function toOwnSettings(row: SettingsRow): OwnConnectionSettings {
 
 /** The member's requests, connections and blocks, with what they share. */
 export async function readConnections(
-  { db, clock }: Context,
+  { db, clock }: Reader,
   userId: number,
 ): Promise<ConnectionList> {
   const [own, rows, blocked] = await Promise.all([
@@ -99,7 +99,7 @@ export async function readConnections(
 
 /** The member's connections with the others of a group. */
 export async function readGroupConnections(
-  { db, clock }: Context,
+  { db, clock }: Reader,
   { departureId, userId }: { departureId: number; userId: number },
 ): Promise<GroupConnections> {
   const [own, rows] = await Promise.all([
@@ -111,12 +111,12 @@ export async function readGroupConnections(
 
 /** Stores the member's choices, and returns all of them. */
 export async function changeSettings(
-  { db }: Context,
+  trx: Db,
   userId: number,
   form: ConnectionSettingsForm,
 ): Promise<OwnConnectionSettings> {
-  await storeSettings(db, userId, form)
-  return toOwnSettings(await getSettings(db, userId))
+  await storeSettings(trx, userId, form)
+  return toOwnSettings(await getSettings(trx, userId))
 }
 
 /** The pair after a change. A block of the other side that came first leaves nothing to show. */
@@ -146,24 +146,23 @@ function checkAvailable(row: PairRow | undefined): asserts row is PairRow {
  * Asks a member to connect, or accepts what they have asked.
  * @throws AppError REQUESTS_STOPPED, MEMBER_UNAVAILABLE, ASKED_TOO_SOON
  */
-export function ask(
+export async function ask(
+  trx: Db,
   context: Context,
   { note, ...pair }: TwoMembers & { note: string | undefined },
 ): Promise<Pair> {
-  return transact(context, async (trx) => {
-    await lockPair(trx, pair)
-    const row = await findPair(trx, { ...pair, today: context.clock.today() })
-    const own = await getSettings(trx, pair.userId)
-    if (!own.maySendRequests && row?.status !== 'pending') throw new AppError('REQUESTS_STOPPED')
-    checkAvailable(row)
-    const result = await upsertRequest(trx, { ...pair, note: note ?? null })
-    if (result === 'pending') await mailRequest(trx, context, pair.memberId)
-    if (result === 'accepted') await mailAcceptance(trx, context, pair.memberId)
-    const asked = await findPair(trx, { ...pair, today: context.clock.today() })
-    // Blocked by the other member while this one asked.
-    if (!asked) throw new AppError('MEMBER_UNAVAILABLE')
-    return toPair(asked, own)
-  })
+  await lockPair(trx, pair)
+  const row = await findPair(trx, { ...pair, today: context.clock.today() })
+  const own = await getSettings(trx, pair.userId)
+  if (!own.maySendRequests && row?.status !== 'pending') throw new AppError('REQUESTS_STOPPED')
+  checkAvailable(row)
+  const result = await upsertRequest(trx, { ...pair, note: note ?? null })
+  if (result === 'pending') await mailRequest(trx, context, pair.memberId)
+  if (result === 'accepted') await mailAcceptance(trx, context, pair.memberId)
+  const after = await findPair(trx, { ...pair, today: context.clock.today() })
+  // Blocked by the other member while this one asked.
+  if (!after) throw new AppError('MEMBER_UNAVAILABLE')
+  return toPair(after, own)
 }
 
 async function mailRequest(trx: Db, { urls }: Context, memberId: number): Promise<void> {
@@ -180,26 +179,22 @@ async function mailAcceptance(trx: Db, { urls }: Context, memberId: number): Pro
  * Accepts a request. Accepting again changes nothing.
  * @throws AppError NOT_FOUND
  */
-export function accept(context: Context, pair: TwoMembers): Promise<Pair> {
-  return transact(context, async (trx) => {
-    const isAccepted = await answerRequest(trx, pair, 'accepted')
-    if (isAccepted) await mailAcceptance(trx, context, pair.memberId)
-    const answer = await getPair(trx, context, pair)
-    if (answer.state !== 'connected') throw noSuchRequest()
-    return answer
-  })
+export async function accept(trx: Db, context: Context, pair: TwoMembers): Promise<Pair> {
+  const isAccepted = await answerRequest(trx, pair, 'accepted')
+  if (isAccepted) await mailAcceptance(trx, context, pair.memberId)
+  const answer = await getPair(trx, context, pair)
+  if (answer.state !== 'connected') throw noSuchRequest()
+  return answer
 }
 
 /**
  * Declines a request, which the other member cannot repeat for a while.
  * @throws AppError NOT_FOUND
  */
-export function decline(context: Context, pair: TwoMembers): Promise<Pair> {
-  return transact(context, async (trx) => {
-    if (!(await answerRequest(trx, pair, 'declined'))) throw noSuchRequest()
-    await pauseOther(trx, context, pair, 'declined')
-    return getPair(trx, context, pair)
-  })
+export async function decline(trx: Db, context: Context, pair: TwoMembers): Promise<Pair> {
+  if (!(await answerRequest(trx, pair, 'declined'))) throw noSuchRequest()
+  await pauseOther(trx, context, pair, 'declined')
+  return getPair(trx, context, pair)
 }
 
 /** Keeps the other member from asking for a while. */
@@ -219,25 +214,21 @@ const pauseOther = (
  * Withdraws a request, which the member cannot repeat for a few days.
  * @throws AppError NOT_FOUND
  */
-export function withdraw(context: Context, pair: TwoMembers): Promise<Pair> {
-  return transact(context, async (trx) => {
-    if (!(await deletePair(trx, pair, 'pending'))) throw noSuchRequest()
-    const until = daysFromToday(context, daysUntilAskedAgain.withdrawn)
-    await pauseRequests(trx, { ...pair, until })
-    return getPair(trx, context, pair)
-  })
+export async function withdraw(trx: Db, context: Context, pair: TwoMembers): Promise<Pair> {
+  if (!(await deletePair(trx, pair, 'pending'))) throw noSuchRequest()
+  const until = daysFromToday(context, daysUntilAskedAgain.withdrawn)
+  await pauseRequests(trx, { ...pair, until })
+  return getPair(trx, context, pair)
 }
 
 /**
  * Ends a connection. The other member cannot ask again for a while; the one who ended it can.
  * @throws AppError NOT_FOUND
  */
-export function endConnection(context: Context, pair: TwoMembers): Promise<Pair> {
-  return transact(context, async (trx) => {
-    if (!(await deletePair(trx, pair, 'accepted'))) throw noSuchRequest()
-    await pauseOther(trx, context, pair, 'disconnected')
-    return getPair(trx, context, pair)
-  })
+export async function endConnection(trx: Db, context: Context, pair: TwoMembers): Promise<Pair> {
+  if (!(await deletePair(trx, pair, 'accepted'))) throw noSuchRequest()
+  await pauseOther(trx, context, pair, 'disconnected')
+  return getPair(trx, context, pair)
 }
 
 /** @throws AppError NOT_FOUND unless the two share or shared a group, or have something between them */
@@ -263,26 +254,22 @@ export async function addBlock(trx: Db, context: Context, pair: TwoMembers): Pro
  * Blocks a member. Blocking again changes nothing.
  * @throws AppError NOT_FOUND
  */
-export function block(context: Context, pair: TwoMembers) {
-  return transact(context, async (trx) => {
-    await checkKnown(trx, pair)
-    await addBlock(trx, context, pair)
-    return { memberId: pair.memberId, isBlocked: true }
-  })
+export async function block(trx: Db, context: Context, pair: TwoMembers) {
+  await checkKnown(trx, pair)
+  await addBlock(trx, context, pair)
+  return { memberId: pair.memberId, isBlocked: true }
 }
 
 /**
  * Ends the member's own block.
  * @throws AppError NOT_FOUND if they do not block the other one
  */
-export function unblock(context: Context, pair: TwoMembers) {
-  return transact(context, async (trx) => {
-    const row = await lockPair(trx, pair)
-    const { own, other } = blockColumns(pair)
-    if (!row?.[own]) {
-      throw new AppError('NOT_FOUND', { detail: 'You have not blocked this member.' })
-    }
-    await endBlock(trx, pair, { otherBlocks: row[other], wasDeclined: row.declinedBeforeBlock })
-    return { memberId: pair.memberId, isBlocked: false }
-  })
+export async function unblock(trx: Db, pair: TwoMembers) {
+  const row = await lockPair(trx, pair)
+  const { own, other } = blockColumns(pair)
+  if (!row?.[own]) {
+    throw new AppError('NOT_FOUND', { detail: 'You have not blocked this member.' })
+  }
+  await endBlock(trx, pair, { otherBlocks: row[other], wasDeclined: row.declinedBeforeBlock })
+  return { memberId: pair.memberId, isBlocked: false }
 }

@@ -6,8 +6,7 @@ import type {
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasTravelled } from '../members/travelled.ts'
-import { vouchedId } from '../vouches/vouched-id.ts'
+import { hasTravelled, vouchedId } from '../vouches/vouches.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
 

@@ -11,7 +11,7 @@ import {
   requestsOfBothKinds,
 } from '../departures/applicants.ts'
 import { hasOffer, isHeld, seats } from '../departures/seats.ts'
-import { vouchedId } from '../vouches/vouched-id.ts'
+import { vouchedId } from '../vouches/vouches.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 export interface SelectionDeparture {

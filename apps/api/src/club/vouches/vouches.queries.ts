@@ -4,10 +4,30 @@ import {
   vouchedEmail,
   vouchesPerYear,
 } from '@farandfew/domain/vouches/vouch.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { usernameKey } from '../../platform/db/username.ts'
-import { hasTravelled } from '../members/travelled.ts'
+
+/**
+ * Whether a member has come back from a trip with the club, on the club's `today`.
+ * @param userId a column or a value with the member's id
+ */
+export const hasTravelled = (
+  userId: RawBuilder<unknown>,
+  today: CalendarDate,
+) => sql<boolean>`exists (
+  select from bookings b join trip_schedules s on s.id = b.trip_schedule_id
+  where b.user_id = ${userId} and b.status = 'confirmed'
+    and s.departure_date + s.duration - 1 < ${today}::date
+)`
+
+/** The account for which a vouch `v` is: the one of that name when it was written, otherwise the one of that name now. */
+export const vouchedId = sql<number | null>`coalesce(v.vouched_user_id, (
+  select n.id from users n
+  where n.username_key = v.username_key
+    or (n.email_verified_at is not null and lower(n.email) = v.email)
+  limit 1
+))`
 
 /** Locks the member, so that their vouches change one after the other. Returns whether they may vouch. */
 export async function lockVoucher(

@@ -1,5 +1,6 @@
 import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches/vouch.ts'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import {
@@ -12,11 +13,11 @@ import {
   withdraw,
 } from './vouches.queries.ts'
 
-type Context = Pick<AppContext, 'db' | 'clock'>
+type Clock = AppContext['clock']
 
 const yearOf = (today: string) => Number(today.slice(0, 4))
 
-export async function readVouches({ db, clock }: Context, userId: number): Promise<OwnVouches> {
+export async function readVouches(db: Db, clock: Clock, userId: number): Promise<OwnVouches> {
   const today = clock.today()
   const [may, vouches] = await Promise.all([
     mayVouch(db, { userId, today }),
@@ -38,28 +39,25 @@ export async function readVouches({ db, clock }: Context, userId: number): Promi
  * @throws AppError VOUCH_NEEDS_TRIP, VOUCHES_USED, VOUCHED_ALREADY; VALIDATION_FAILED for the member's own name
  */
 export async function addVouch(
-  context: Context,
+  trx: Db,
+  clock: Clock,
   { userId, person, words }: VouchForm & { userId: number },
 ): Promise<OwnVouches> {
-  const { db, clock } = context
   const today = clock.today()
   const year = yearOf(today)
-  try {
-    await db.transaction().execute(async (trx) => {
-      const voucher = await lockVoucher(trx, { userId, today })
-      if (!voucher) throw new AppError('NOT_SIGNED_IN')
-      if (!voucher.hasTravelled) throw new AppError('VOUCH_NEEDS_TRIP')
-      const name = await readName(trx, person)
-      if (isSelf(voucher, name)) throw ownName()
-      const [slot] = freeSlots(await listVouchesOf(trx, userId), year)
-      if (slot === undefined) throw new AppError('VOUCHES_USED')
-      await insertVouch(trx, { userId, year, slot, person, words, ...name })
-    })
-  } catch (cause) {
-    if (!isUniqueViolation(cause, 'vouches_once')) throw cause
-    throw new AppError('VOUCHED_ALREADY', { cause })
-  }
-  return readVouches(context, userId)
+  const voucher = await lockVoucher(trx, { userId, today })
+  if (!voucher) throw new AppError('NOT_SIGNED_IN')
+  if (!voucher.hasTravelled) throw new AppError('VOUCH_NEEDS_TRIP')
+  const name = await readName(trx, person)
+  if (isSelf(voucher, name)) throw ownName()
+  const [slot] = freeSlots(await listVouchesOf(trx, userId), year)
+  if (slot === undefined) throw new AppError('VOUCHES_USED')
+  await insertVouch(trx, { userId, year, slot, person, words, ...name }).catch((cause) => {
+    throw isUniqueViolation(cause, 'vouches_once')
+      ? new AppError('VOUCHED_ALREADY', { cause })
+      : cause
+  })
+  return readVouches(trx, clock, userId)
 }
 
 const isSelf = (
@@ -77,9 +75,10 @@ function ownName() {
 
 /** @throws AppError NOT_FOUND if the member has no such vouch, or has withdrawn it */
 export async function withdrawVouch(
-  context: Context,
+  trx: Db,
+  clock: Clock,
   named: { id: number; userId: number },
 ): Promise<OwnVouches> {
-  if (!(await withdraw(context.db, named))) throw new AppError('NOT_FOUND')
-  return readVouches(context, named.userId)
+  if (!(await withdraw(trx, named))) throw new AppError('NOT_FOUND')
+  return readVouches(trx, clock, named.userId)
 }

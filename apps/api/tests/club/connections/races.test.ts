@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase, until } from '../../support/inde
 import { insertBooking, insertUser } from '../../support/rows.ts'
 import { departureId } from './connection-world.ts'
 
-type Context = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
+type Context = Pick<AppContext, 'db' | 'clock' | 'urls'>
 type Pair = { userId: number; memberId: number }
 
 let database: TestDatabase
@@ -34,7 +34,6 @@ beforeAll(async () => {
     db: database.db,
     clock: createClock({ clubDate: '2025-05-01', realAt: new Date() }),
     urls: { web: 'https://club.example', admin: 'https://console.example' },
-    outbox: { notify: () => undefined },
   }
 })
 afterAll(() => database.close())
@@ -62,14 +61,19 @@ function around(
   return { ...context, db: { transaction } as unknown as AppContext['db'] }
 }
 
+const inTransaction =
+  <T>(change: (trx: AppContext['db'], at: Context, pair: Pair) => Promise<T>) =>
+  (at: Context, pair: Pair) =>
+    at.db.transaction().execute((trx) => change(trx, at, pair))
+
 const changes = {
-  ask: (at: Context, pair: Pair) => ask(at, { ...pair, note: undefined }),
-  accept,
-  decline,
-  withdraw,
-  disconnect: endConnection,
-  block,
-  unblock,
+  ask: inTransaction((trx, at, pair) => ask(trx, at, { ...pair, note: undefined })),
+  accept: inTransaction(accept),
+  decline: inTransaction(decline),
+  withdraw: inTransaction(withdraw),
+  disconnect: inTransaction(endConnection),
+  block: inTransaction(block),
+  unblock: inTransaction((trx, _at, pair) => unblock(trx, pair)),
 }
 type Change = keyof typeof changes
 const changeNames = Object.keys(changes) as Change[]
