@@ -18,7 +18,6 @@ import { integrityRoutes } from './club/integrity/integrity.routes.ts'
 import { adminInvitesRoutes } from './club/invites/admin-invites.routes.ts'
 import { adminMessagesRoutes } from './club/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './club/newsletters/admin-newsletters.routes.ts'
-import { openWorkRoutes } from './club/today/open-work.routes.ts'
 import { adminOperatorsRoutes } from './club/operators/admin-operators.routes.ts'
 import { invitationRoutes } from './club/operators/invitation.routes.ts'
 import { ownAccountRoutes } from './club/operators/own-account.routes.ts'
@@ -71,7 +70,6 @@ const consoleRoutes = [
   adminMessagesRoutes,
   adminAnnotationsRoutes,
   adminMailingsRoutes,
-  openWorkRoutes,
   todayRoutes,
   integrityRoutes,
   adminAuditRoutes,

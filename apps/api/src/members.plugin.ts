@@ -5,8 +5,7 @@ import { emailRoutes } from './club/auth/email.routes.ts'
 import { otpRoutes } from './club/auth/otp.routes.ts'
 import { passwordRoutes } from './club/auth/password.routes.ts'
 import { phoneRoutes } from './club/auth/phone.routes.ts'
-import { eraseRoutes } from './club/personal-data/erase.routes.ts'
-import { exportRoutes } from './club/personal-data/export.routes.ts'
+import { personalDataRoutes } from './club/personal-data/personal-data.routes.ts'
 import { profileRoutes } from './club/members/profile.routes.ts'
 import { quizRoutes } from './club/quiz/member-quiz.routes.ts'
 import { requestsRoutes } from './club/invites/member-requests.routes.ts'
@@ -44,8 +43,7 @@ const memberRoutes = [
   requestsRoutes,
   quizRoutes,
   sessionsRoutes,
-  exportRoutes,
-  eraseRoutes,
+  personalDataRoutes,
   invitesRoutes,
   quickInvitesRoutes,
   bookingsRoutes,

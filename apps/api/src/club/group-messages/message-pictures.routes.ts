@@ -20,7 +20,7 @@ export async function messagePicturesRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  const asked = (departureId: number, request: FastifyRequest) => ({
+  const memberIn = (departureId: number, request: FastifyRequest) => ({
     departureId,
     userId: getMemberId(request),
     today: clock.today(),
@@ -30,7 +30,7 @@ export async function messagePicturesRoutes(
   const requireWritable = async (request: FastifyRequest) => {
     const { departureId } = request.params as { departureId: string }
     const id = safeParse(idParam, departureId)
-    if (id.success) await getWritableGroup(db, asked(id.data, request))
+    if (id.success) await getWritableGroup(db, memberIn(id.data, request))
   }
 
   await addUploads(app, (scope, readUpload) =>
@@ -53,7 +53,7 @@ export async function messagePicturesRoutes(
   )
 
   bytesRoute(app, getMessagePicture, async ({ params: { departureId, key }, request, reply }) => {
-    const { userId } = await getGroupAccess(db, asked(departureId, request))
+    const { userId } = await getGroupAccess(db, memberIn(departureId, request))
     const content = await findPictureFor(db, { key, departureId, userId }, clock.today())
     if (!content) throw new AppError('NOT_FOUND')
     const etag = `"${key}"`

@@ -38,13 +38,13 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
     readConversation(context, await accessOf(params, userId), query.before),
   )
   route(app, postGroupMessage, async ({ userId, params, body, request }) => {
-    const asker = { ...params, userId }
+    const member = { ...params, userId }
     // Only the id is kept with the key: a text that is deleted is nowhere.
     const keyed = keyedRequest(postGroupMessage, request)
     const { messageId } = await answerOnce(context, keyed, async (trx) => ({
-      messageId: await postMessage(trx, context, { ...asker, ...body, requestKey: keyed.key }),
+      messageId: await postMessage(trx, context, { ...member, ...body, requestKey: keyed.key }),
     }))
-    return getMessageView(context, { ...asker, messageId })
+    return getMessageView(context, { ...member, messageId })
   })
   route(app, editGroupMessage, ({ userId, params, body }) =>
     editMessage(context, { ...params, ...body, userId }),

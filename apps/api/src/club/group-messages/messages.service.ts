@@ -39,8 +39,8 @@ import {
 } from './read-positions.queries.ts'
 
 type Reader = Pick<AppContext, 'db' | 'clock'>
-type Asker = Pick<GroupAccess, 'departureId' | 'userId'>
-type MessageOf = Asker & { messageId: number }
+type GroupMember = Pick<GroupAccess, 'departureId' | 'userId'>
+type MessageOf = GroupMember & { messageId: number }
 
 /** What a member sees of a group's conversation is seen through this. */
 interface Scene {
@@ -50,7 +50,7 @@ interface Scene {
 
 async function readScene(
   db: Db,
-  { departureId, userId }: Asker,
+  { departureId, userId }: GroupMember,
   today: CalendarDate,
 ): Promise<Scene> {
   const [people, blocks, since] = await Promise.all([
@@ -67,20 +67,20 @@ async function readScene(
  */
 export async function getMessageView(
   { db, clock }: Reader,
-  { messageId, ...asker }: MessageOf,
+  { messageId, ...member }: MessageOf,
 ): Promise<GroupMessage> {
   const today = clock.today()
-  await getGroupAccess(db, { ...asker, today })
+  await getGroupAccess(db, { ...member, today })
   const [scene, [row]] = await Promise.all([
-    readScene(db, asker, today),
-    listMessagesByIds(db, asker.departureId, [messageId]),
+    readScene(db, member, today),
+    listMessagesByIds(db, member.departureId, [messageId]),
   ])
   if (!row) throw new AppError('NOT_FOUND')
   return toMessageView(row, scene)
 }
 
-export async function countUnreadOf({ db, clock }: Reader, asker: Asker): Promise<number> {
-  const [group] = await countUnread(db, asker, clock.today())
+export async function countUnreadOf({ db, clock }: Reader, member: GroupMember): Promise<number> {
+  const [group] = await countUnread(db, member, clock.today())
   return group?.unread ?? 0
 }
 
@@ -116,19 +116,23 @@ const pictureGone = () =>
   refuseField('pictures', 'A picture is not there any more. Please choose it again.')
 
 /** Locks the conversation for a change by a member. */
-async function beginChange(trx: Db, context: AppContext, asker: Asker): Promise<GroupAccess> {
-  await lockConversation(trx, asker)
-  return getWritableGroup(trx, { ...asker, today: context.clock.today() })
+async function beginChange(
+  trx: Db,
+  context: AppContext,
+  member: GroupMember,
+): Promise<GroupAccess> {
+  await lockConversation(trx, member)
+  return getWritableGroup(trx, { ...member, today: context.clock.today() })
 }
 
-/** @throws AppError NOT_FOUND if the asker does not see the message */
+/** @throws AppError NOT_FOUND if the member does not see the message */
 async function getMessageFor(
   trx: Db,
   { clock }: Pick<Reader, 'clock'>,
-  { messageId, ...asker }: MessageOf,
+  { messageId, ...member }: MessageOf,
 ) {
-  const { viewer } = await readScene(trx, asker, clock.today())
-  const message = await findMessage(trx, { ...asker, messageId, viewer })
+  const { viewer } = await readScene(trx, member, clock.today())
+  const message = await findMessage(trx, { ...member, messageId, viewer })
   if (!message) throw new AppError('NOT_FOUND')
   return message
 }
@@ -146,21 +150,21 @@ interface RequestKey {
 export async function postMessage(
   trx: Transaction<Database>,
   context: AppContext,
-  { text, replyTo, pictures, requestKey, ...asker }: GroupMessageForm & Asker & RequestKey,
+  { text, replyTo, pictures, requestKey, ...member }: GroupMessageForm & GroupMember & RequestKey,
 ): Promise<number> {
-  await beginChange(trx, context, asker)
-  if (replyTo !== undefined) await getMessageFor(trx, context, { ...asker, messageId: replyTo })
+  await beginChange(trx, context, member)
+  if (replyTo !== undefined) await getMessageFor(trx, context, { ...member, messageId: replyTo })
   const messageId = await insertMessage(trx, {
-    ...asker,
+    ...member,
     text,
     replyTo: replyTo ?? null,
     requestKey: requestKey ?? null,
   })
   if (pictures.length > 0) {
-    const attached = await attachPictures(trx, { ...asker, messageId, pictures })
+    const attached = await attachPictures(trx, { ...member, messageId, pictures })
     if (attached !== pictures.length) throw pictureGone()
   }
-  await appendGroupEvent(trx, { departureId: asker.departureId, kind: 'posted', messageId })
+  await appendGroupEvent(trx, { departureId: member.departureId, kind: 'posted', messageId })
   return messageId
 }
 
@@ -242,20 +246,20 @@ export const pinMessage = (
  */
 export async function markRead(
   context: AppContext,
-  { messageId, ...asker }: MessageOf,
+  { messageId, ...member }: MessageOf,
 ): Promise<{ messageId: number; unread: number }> {
   const { db, clock } = context
   await db.transaction().execute(async (trx) => {
-    await lockConversation(trx, asker)
-    await getGroupAccess(trx, { ...asker, today: clock.today() })
-    await getMessageFor(trx, context, { ...asker, messageId })
-    if (await moveReadPosition(trx, { ...asker, messageId })) {
-      await appendGroupEvent(trx, { ...asker, kind: 'read', messageId })
+    await lockConversation(trx, member)
+    await getGroupAccess(trx, { ...member, today: clock.today() })
+    await getMessageFor(trx, context, { ...member, messageId })
+    if (await moveReadPosition(trx, { ...member, messageId })) {
+      await appendGroupEvent(trx, { ...member, kind: 'read', messageId })
     }
   })
   const [position, unread] = await Promise.all([
-    findReadPosition(db, asker),
-    countUnreadOf(context, asker),
+    findReadPosition(db, member),
+    countUnreadOf(context, member),
   ])
   return { messageId: position ?? messageId, unread }
 }

@@ -11,7 +11,7 @@ import { bookingJoins, listedColumns, type ListedRow } from '../bookings/admin-b
 import { nameOfUser } from '../members/name-of-user.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listRequestsOf } from '../invites/member-requests.queries.ts'
-import { findLastQuiz } from '../quiz/last-quiz.queries.ts'
+import { findLastQuiz } from '../quiz/quiz-responses.queries.ts'
 import { listOpenSessions } from '../members/sessions.queries.ts'
 
 /** The profile, and when address and phone were verified; undefined if there is no such member. */

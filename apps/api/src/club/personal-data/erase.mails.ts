@@ -23,7 +23,7 @@ export interface CancelledBooking {
   refund: number
   /** The part of the refund that was not paid on the site, in paise. */
   byHand: number
-  /** What the gateway was told of each refund: it is found by this. */
+  /** Under these the gateway finds each refund. */
   refundReferences: readonly string[]
   /** The numbers of the booking's receipts. */
   receipts: readonly string[]

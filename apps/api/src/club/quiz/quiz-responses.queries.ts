@@ -2,6 +2,7 @@ import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 
 /** The most responses kept per member: a new one replaces the oldest. */
 export const maxResponses = 20
@@ -48,4 +49,26 @@ export async function storeQuizResponse(trx: Db, response: QuizResponse): Promis
     .where('userId', '=', userId)
     .where('id', 'not in', kept)
     .execute()
+}
+
+const none: UserQuiz = { takenAt: null, answers: {}, matches: [], profile: null }
+
+/** The member's latest quiz with the profile derived from it; null or empty fields if they never took one. */
+export async function findLastQuiz(db: Db, userId: number): Promise<UserQuiz> {
+  const row = await db
+    .selectFrom('quizResponses')
+    .innerJoin('users', 'users.id', 'quizResponses.userId')
+    .select(['quizResponses.createdAt', 'responses', 'recommendedTrips', 'quizData'])
+    .where('userId', '=', userId)
+    .orderBy('quizResponses.createdAt', 'desc')
+    .orderBy('quizResponses.id', 'desc')
+    .executeTakeFirst()
+  if (!row) return none
+  return {
+    takenAt: row.createdAt.toISOString(),
+    answers: row.responses,
+    // Stored JSON: the contract checks it in the response.
+    matches: row.recommendedTrips as QuizMatch[],
+    profile: row.quizData,
+  }
 }

@@ -3,6 +3,7 @@ import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
 import { profileOf, refusedAnswers } from '@farandfew/domain/quiz/read-answers.ts'
 import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
+import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -10,15 +11,36 @@ import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { addMemoryRateLimits, limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { addSameOriginCheck } from '../../platform/plugins/same-origin.ts'
 import { addPrivateHeaders } from '../../platform/plugins/security-headers.ts'
+import { Representation } from '../../platform/public-reads/representation.ts'
 import { sendRepresentation } from '../../platform/public-reads/send-representation.ts'
 import {
   createSnapshotCache,
   type SnapshotCache,
 } from '../../platform/public-reads/snapshot-cache.ts'
 import { createMemberFinder } from '../../platform/session/find-member.ts'
-import { buildQuizContent, type QuizContent } from './quiz-content.ts'
 import { storeQuizResponse } from './quiz-responses.queries.ts'
 import { listActiveQuestions, listQuizTrips } from './quiz.queries.ts'
+
+/** The quiz's data from one read. */
+interface QuizContent {
+  readonly questions: readonly QuizQuestion[]
+  readonly trips: readonly QuizTrip[]
+  /** The response that lists the questions. */
+  readonly list: Representation
+  /** The questions as JSON, to compare with the next read. */
+  readonly text: string
+}
+
+/** Builds the content. Reuses the previous response, with its compressed variants, if the questions are the same. */
+function buildQuizContent(
+  questions: readonly QuizQuestion[],
+  trips: readonly QuizTrip[],
+  previous?: QuizContent,
+): QuizContent {
+  const text = JSON.stringify(questions)
+  const list = previous?.text === text ? previous.list : new Representation(text)
+  return { questions, trips, list, text }
+}
 
 const messages = {
   one: (message: string) => `${message}. Please take the quiz again.`,

@@ -12,6 +12,8 @@ import { owed } from '../seats/booking-money.ts'
 import { sumDocuments } from '../payments/money-lists.queries.ts'
 import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
+import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
+import { hasTakenStep } from '../club-details/first-steps.queries.ts'
 
 /**
  * The departures from the club's today on that take place, the next first; not those that were or will be cancelled for
@@ -136,4 +138,23 @@ export async function readReplies(db: Db): Promise<ClubFigures['replies']> {
   `.execute(db)
   const { median, ...replies } = rows[0]!
   return { counts: replies, median: median === null ? null : Math.max(0, median) }
+}
+
+/** Which steps of the first day are done. */
+export async function readFirstSteps(db: Db): Promise<FirstSteps> {
+  const { rows } = await sql<FirstSteps>`
+    select
+      exists (
+        select from operators
+        where role = 'owner' and password_hash is not null and deactivated_at is null
+      ) as own_account,
+      ${hasTakenStep('tax-rates')} as tax_rates,
+      exists (
+        select from club_identity
+        where registered_name is not null and address is not null and not is_sample
+      ) as club_details,
+      ${hasTakenStep('test-mail')} as test_mail,
+      exists (select from hosts) as hosts
+  `.execute(db)
+  return rows[0]!
 }

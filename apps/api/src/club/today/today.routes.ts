@@ -2,11 +2,20 @@ import { getClubFigures, getFirstSteps } from '@farandfew/domain/today/admin-tod
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { leaveSessionEnd } from '../../platform/session/admin-session.ts'
-import { readFirstSteps } from './first-steps.queries.ts'
-import { listDeparturesAhead, readMoney, readReplies, readSteps } from './today.queries.ts'
+import { leaveSessionEnd, roleOf } from '../../platform/session/admin-session.ts'
+import {
+  listDeparturesAhead,
+  readFirstSteps,
+  readMoney,
+  readReplies,
+  readSteps,
+} from './today.queries.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
+import { mayOperator } from '@farandfew/domain/contract/roles.ts'
+import { readOpenWork } from './open-work.queries.ts'
 
-/** How the club is doing. What waits is the call of open work. */
+/** How the club is doing, and how much waits in each queue. */
 export async function todayRoutes(app: FastifyInstance, { db, clock }: AppContext): Promise<void> {
   route(app, getClubFigures, async ({ request }) => {
     leaveSessionEnd(request)
@@ -21,4 +30,15 @@ export async function todayRoutes(app: FastifyInstance, { db, clock }: AppContex
   })
 
   route(app, getFirstSteps, () => readFirstSteps(db))
+
+  // An open console asks for it by itself.
+  route(app, getOpenWork, async ({ request }) => {
+    const mayReadReports = mayOperator(roleOf(request), queueRules.reports.needs)
+    leaveSessionEnd(request)
+    const { reports, ...others } = await readOpenWork(db, {
+      now: clock.now(),
+      today: clock.today(),
+    })
+    return { ...others, reports: mayReadReports ? reports : null }
+  })
 }

@@ -1,5 +1,6 @@
 import {
   deleteUser,
+  exportUser,
   previewDeletion,
 } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,10 +8,17 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { signOut } from '../../platform/session/member-session.ts'
+import { exportMember } from './export.queries.ts'
 import { eraseMemberAndFiles, previewEndedAccount, withPassword } from './erase.service.ts'
 
-/** Shows the member what deleting their account does, and deletes it. */
-export async function eraseRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+/** Everything stored about the member, as a file; what deleting their account does, and its deletion. */
+export async function personalDataRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  route(app, exportUser, async ({ userId, reply }) => {
+    const data = await exportMember(context.db, userId, context.secrets.travelKeys())
+    reply.header('content-disposition', 'attachment; filename="my-account.json"')
+    return data
+  })
+
   route(app, previewDeletion, ({ userId }) => previewEndedAccount(context, userId))
 
   const checkPassword = createPasswordCheck(context)
