@@ -1,3 +1,6 @@
-import { nodePreset } from '../../jest.preset.mjs'
+import { ignoreAllBut, nodePreset } from '../../jest.preset.mjs'
 
-export default nodePreset()
+export default nodePreset(
+  { transformIgnorePatterns: ignoreAllBut('get-port') },
+  { full: ['tests/generated-database\\.test'] },
+)

@@ -1,28 +1,3 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { workspace } from './programs.ts'
-
-/** Adds generated members and bookings to a migrated database, as `npm run seed -- --users N --bookings N` does. */
-export async function addMembers(database: string, count: number, bookings = 0): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-'))
-  const { PATH, HOME } = process.env
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(workspace, 'node_modules/tsx/dist/cli.mjs'),
-      join(workspace, 'apps/api/src/commands/seed.ts'),
-      '--users',
-      String(count),
-      ...(bookings > 0 ? ['--bookings', String(bookings)] : []),
-    ],
-    { cwd: workspace, env: { PATH, HOME, DATABASE_URL: database, DATA_DIR: data } },
-  )
-  rmSync(data, { recursive: true, force: true })
-}
-
 /** The fields that the search reads. */
 const searched = ['firstName', 'lastName', 'email', 'username', 'city', 'country'] as const
 export type Searched = Partial<Record<(typeof searched)[number], string | null>>

@@ -1,14 +1,14 @@
 import getPort from 'get-port'
 import { ConsoleClient, type Export } from './console-client.ts'
 import { addWork, measureToday, readFullestDeparture } from './console-today.ts'
-import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
+import { piecesOf, quantile, type Searched } from './console-data.ts'
+import { fillDatabase } from './generated/database.ts'
 import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
 import { median } from './median.ts'
 import { measureScroll } from './console-scroll.ts'
 import { build } from './programs.ts'
 import { startApi, startConsole, startPostgres } from './system.ts'
 
-const bookings = 200_000
 /** Searches of each length. */
 const searches = 300
 /** Number of the deep page. */
@@ -16,14 +16,16 @@ const pages = 1000
 const password = 'a password for measuring'
 
 /**
- * Measures the console's member table with one operator, and its page Today with 200,000 bookings: on a database that
+ * Measures the console's member table with one operator, and its page Today with many bookings: on a database that
  * has them already, or on one that gets them.
  */
 export async function measureConsole({
   members,
+  bookings,
   database: filled,
 }: {
   members: number
+  bookings: number
   database: string | undefined
 }): Promise<Measure[]> {
   await build('api')
@@ -32,7 +34,7 @@ export async function measureConsole({
   const port = await getPort()
   const consoleUrl = `http://127.0.0.1:${port}`
   const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: consoleUrl })
-  if (filled === undefined) await addMembers(database, members, bookings)
+  if (filled === undefined) await fillDatabase(database, { members, bookings })
   await addWork(database)
   const client = new ConsoleClient(api)
   await client.open(password)

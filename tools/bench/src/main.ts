@@ -8,6 +8,7 @@ const help = `Measures the club's software on this machine and prints tables of 
   npm run bench -- [api | booking | group-messages | console | web | pictures | selections | slow-clients | soak | all]
                    [--markdown] [--seconds N] [--runs N] [--minutes N] [--rate N]
                    [--members N] [--database URL]
+  npm run bench -- fill --database URL [--members N] [--bookings N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine (needs wrk:
@@ -27,6 +28,8 @@ const help = `Measures the club's software on this machine and prints tables of 
   soak      250 requests a second for twenty minutes on two instances behind nginx, one of which is restarted every two
             minutes (needs nginx); not part of all
   all       all of the others; the default
+  fill      measures nothing, and adds the missing ones of the first N generated members and bookings to a database: members
+            with names in several scripts and reserved addresses, bookings with departures, payments, receipts and refunds
 
   --markdown   prints the tables as Markdown, for docs/operations.md
   --seconds N  length of each load (8)
@@ -34,9 +37,10 @@ const help = `Measures the club's software on this machine and prints tables of 
   --rate N     its requests per second (250)
   --runs N     runs of Lighthouse per page; the median counts (5)
   --members N  members of the console's table (100000)
+  --bookings N bookings of these members (200000)
   --database URL
-               measures the console on this database, which \`npm run seed -- --users N --bookings N\` has filled, and
-               adds no members; the page Today gets its requests and messages at the first run
+               measures the console on this database, which \`fill\` has filled, and adds no members; the page Today gets
+               its requests and messages at the first run
 
 Exits with code 1 if a goal is missed. Run it on a machine that is otherwise idle.
 `
@@ -51,6 +55,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '20' },
     rate: { type: 'string', default: '250' },
     members: { type: 'string', default: '100000' },
+    bookings: { type: 'string', default: '200000' },
     database: { type: 'string' },
   },
 })
@@ -61,6 +66,7 @@ const runs = Number(values.runs)
 const minutes = Number(values.minutes)
 const rate = Number(values.rate)
 const members = Number(values.members)
+const bookings = Number(values.bookings)
 const isKnown = [
   'api',
   'booking',
@@ -72,10 +78,11 @@ const isKnown = [
   'slow-clients',
   'soak',
   'all',
+  'fill',
 ].includes(what)
 
-const areAmounts = [seconds, runs, minutes, rate, members].every((amount) => amount > 0)
-if (values.help || !isKnown || !areAmounts) {
+const areAmounts = [seconds, runs, minutes, rate, members, bookings].every((amount) => amount > 0)
+if (values.help || !isKnown || !areAmounts || (what === 'fill' && !values.database)) {
   process.stdout.write(help)
   process.exit(values.help ? 0 : 2)
 }
@@ -106,7 +113,7 @@ async function run(): Promise<boolean> {
   }
   if (wants('console')) {
     const { measureConsole } = await import('./console.ts')
-    const measures = await measureConsole({ members, database: values.database })
+    const measures = await measureConsole({ members, bookings, database: values.database })
     met = printMeasures('Console', measures) && met
   }
   if (wants('web')) {
@@ -137,6 +144,10 @@ async function run(): Promise<boolean> {
   if (what === 'soak') {
     const { measureSoak } = await import('./soak.ts')
     met = printMeasures(`Soak, ${minutes} minutes`, await measureSoak({ minutes, rate })) && met
+  }
+  if (what === 'fill') {
+    const { fillDatabase } = await import('./generated/database.ts')
+    await fillDatabase(values.database!, { members, bookings })
   }
   return met
 }

@@ -1,11 +1,9 @@
 import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
 import { initialTaxRates, splitPrice } from '@farandfew/domain/seats/price-lines.ts'
-import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
-import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { aboutBooking, factsNow } from '../club/refunds/money-documents.queries.ts'
-import type { Db } from '../platform/db/connect.ts'
+import type { Db } from './database.ts'
 
 /** Generated bookings per departure, of which some are cancelled or expired. */
 const perDeparture = 10
@@ -16,18 +14,13 @@ const terms = JSON.stringify(cancellationTerms)
 /** The price lines of a tier, which is in lacs of rupees. */
 const linesOf = (tier: 2 | 3) => JSON.stringify(splitPrice(tier * 10_000_000, initialTaxRates))
 
-/** Bookings cannot be generated in this database. The message explains why. */
-export class GeneratedBookingsError extends Error {
-  override readonly name = 'GeneratedBookingsError'
-}
-
 /** What is in the database: generated members and bookings, and whether there are other payments. */
 async function lookAt(trx: Db) {
   const { rows } = await sql<{ members: number; bookings: number; hasPayments: boolean }>`
     select
       (select count(*)::int from users where email like '%@members.example') as members,
       (select count(*)::int from payment_orders where order_id ~ '^order_seed_[0-9]+$') as bookings,
-      exists (select from payments where gateway_id not like 'pay\\_seed\\_%') as has_payments
+      exists (select from payments where gateway_id not like 'pay\\_seed\\_%') as "hasPayments"
   `.execute(trx)
   return rows[0]!
 }
@@ -127,15 +120,12 @@ async function drawBookings(trx: Db, { from, to, members, today }: Added): Promi
   await sql`analyze generated_bookings`.execute(trx)
 }
 
-/** The instant of the club's date at noon. Instants are real, so that of today is the real today. */
-const atNoon = (date: string, shift: number) =>
-  sql`((${sql.ref(date)} + ${shift}::int)::timestamp + interval '12 hours') at time zone 'Asia/Kolkata'`
+/** The instant of the club's date at noon. */
+const atNoon = (date: string) =>
+  sql`(${sql.ref(date)}::timestamp + interval '12 hours') at time zone 'Asia/Kolkata'`
 
 /** Inserts the bookings from number `from` up to `to`. */
-async function insertBookings(
-  trx: Db,
-  { shift, from, to }: { shift: number; from: number; to: number },
-): Promise<void> {
+async function insertBookings(trx: Db, from: number, to: number): Promise<void> {
   await sql`
     insert into bookings (id, user_id, trip_schedule_id, status, payment_status, amount_paid, total_amount,
       refunded, hold_expires_at, price_lines, payment_plan, terms, confirmed_at, ended_at, ended_by, refund_amount,
@@ -143,22 +133,22 @@ async function insertBookings(
     select id, user_id, departure_id, status,
       case when status = 'expired' then 'failed' when refund_amount > 0 then 'refunded' else 'paid' end,
       amount_paid, total, coalesce(refund_amount, 0),
-      case when status = 'expired' then ${atNoon('booked_on', shift)} end,
+      case when status = 'expired' then ${atNoon('booked_on')} end,
       case price_tier when 2 then ${linesOf(2)}::jsonb else ${linesOf(3)}::jsonb end,
       case when has_balance
         then jsonb_build_object('kind', 'deposit', 'now', first_part, 'balance', total - first_part,
           'balanceDue', balance_due)
         else jsonb_build_object('kind', 'at once', 'now', total) end,
       ${terms}::jsonb,
-      case when status <> 'expired' then ${atNoon('booked_on', shift)} end,
-      case status when 'expired' then ${atNoon('booked_on', shift)}
-        when 'cancelled' then ${atNoon('cancelled_on', shift)} end,
+      case when status <> 'expired' then ${atNoon('booked_on')} end,
+      case status when 'expired' then ${atNoon('booked_on')}
+        when 'cancelled' then ${atNoon('cancelled_on')} end,
       case status when 'expired' then 'hold' when 'cancelled' then 'member' end,
       refund_amount,
       case when has_balance then balance_due end,
       -- Nobody is asked for a review of a generated departure.
       now(),
-      ${atNoon('booked_on', shift)}, ${atNoon('booked_on', shift)}
+      ${atNoon('booked_on')}, ${atNoon('booked_on')}
     from generated_bookings
     where number >= ${from}::int and number < ${to}::int
   `.execute(trx)
@@ -177,7 +167,7 @@ async function guaranteeDepartures(trx: Db): Promise<void> {
 }
 
 /** Orders, payments, receipts and refunds. */
-async function insertMoney(trx: Db, shift: number): Promise<void> {
+async function insertMoney(trx: Db): Promise<void> {
   await sql`
     create temporary table generated_parts on commit drop as
     select part.*, nextval(pg_get_serial_sequence('payment_orders', 'id'))::int as order_id,
@@ -202,24 +192,24 @@ async function insertMoney(trx: Db, shift: number): Promise<void> {
     select order_id, 'order_seed_' || key, booking_id, amount, 'booking ' || booking_id,
       case when not is_paid then 'failed' when refunded = amount then 'refunded' else 'paid' end,
       trip_id, departure_id, user_id, case when is_paid then 'pay_seed_' || key end, kind,
-      ${atNoon('paid_on', shift)}, ${atNoon('paid_on', shift)}
+      ${atNoon('paid_on')}, ${atNoon('paid_on')}
     from generated_parts
   `.execute(trx)
   await sql`
     insert into payments (id, gateway_id, payment_order_id, amount, currency, is_booked, received_at)
-    select payment_id, 'pay_seed_' || key, order_id, amount, 'INR', true, ${atNoon('paid_on', shift)}
+    select payment_id, 'pay_seed_' || key, order_id, amount, 'INR', true, ${atNoon('paid_on')}
     from generated_parts where is_paid
   `.execute(trx)
   await sql`
     insert into refunds (booking_id, payment_id, amount, reason, status, gateway_id, attempts, requested_on,
       sent_on, done_on, created_at, done_at, told_at)
     select booking_id, payment_id, refunded, 'member', 'done', 'rfnd_seed_' || key, 1, cancelled_on, cancelled_on,
-      cancelled_on, ${atNoon('cancelled_on', shift)}, ${atNoon('cancelled_on', shift)},
-      ${atNoon('cancelled_on', shift)}
+      cancelled_on, ${atNoon('cancelled_on')}, ${atNoon('cancelled_on')},
+      ${atNoon('cancelled_on')}
     from generated_parts where refunded > 0
   `.execute(trx)
-  await insertReceipts(trx, shift)
-  await insertCreditNotes(trx, shift)
+  await insertReceipts(trx)
+  await insertCreditNotes(trx)
 }
 
 /** The part of a tax that a payment has of the taxes of its price; the last payment has what remains (`taxesOfPayment`). */
@@ -239,7 +229,19 @@ const labelOf = (prefix: 'FF' | 'CN', number: RawBuilder<unknown>) => sql`
   ${sql.lit(prefix)} || '/' || substr(year, 3) || '/' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')
 `
 
-async function insertReceipts(trx: Db, shift: number): Promise<void> {
+/** What a receipt says, as the API writes it. */
+const facts = sql`jsonb_build_object(
+  'receivedFrom', coalesce(u.first_name || ' ' || u.last_name, u.username),
+  'tripTitle', t.title, 'departureDate', s.departure_date, 'duration', s.duration,
+  'price', b.price_lines,
+  'issuer', (
+    select jsonb_build_object('registeredName', registered_name, 'address', address, 'phone', phone,
+      'whatsapp', whatsapp, 'gstin', gstin, 'isSample', is_sample)
+    from club_identity
+  )
+)`
+
+async function insertReceipts(trx: Db): Promise<void> {
   const year = yearOf('paid_on')
   await sql`
     insert into receipt_years (year)
@@ -247,19 +249,20 @@ async function insertReceipts(trx: Db, shift: number): Promise<void> {
   `.execute(trx)
   await sql`
     with numbered as (
-      select payment_id, paid_on, amount::numeric, b.price_lines, b.total_amount, ${factsNow} as facts,
+      select payment_id, paid_on, amount::numeric, b.price_lines, b.total_amount, ${facts} as facts,
         case part.kind when 'balance' then b.total_amount - amount else 0 end::numeric as before,
         ${year} as year, row_number() over (
           partition by ${year} order by paid_on, payment_id
         ) as number
-      from generated_parts part join bookings b on b.id = booking_id ${aboutBooking}
+      from generated_parts part join bookings b on b.id = booking_id
+      join users u on u.id = b.user_id join trip_schedules s on s.id = b.trip_schedule_id join trips t on t.id = s.trip_id
       where is_paid
     ), last as (
       select year, last_number from receipt_years order by year for update
     ), issued as (
       insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, issued_at, facts)
       select year, last_number + number, ${labelOf('FF', sql`last_number + number`)}, payment_id,
-        ${taxOf('gst')}, ${taxOf('tcs')}, paid_on, ${atNoon('paid_on', shift)}, facts
+        ${taxOf('gst')}, ${taxOf('tcs')}, paid_on, ${atNoon('paid_on')}, facts
       from numbered join last using (year)
       returning year, number
     )
@@ -269,7 +272,7 @@ async function insertReceipts(trx: Db, shift: number): Promise<void> {
   `.execute(trx)
 }
 
-async function insertCreditNotes(trx: Db, shift: number): Promise<void> {
+async function insertCreditNotes(trx: Db): Promise<void> {
   const year = yearOf('cancelled_on')
   await sql`
     insert into receipt_years (year)
@@ -287,7 +290,7 @@ async function insertCreditNotes(trx: Db, shift: number): Promise<void> {
       insert into credit_notes (year, number, label, refund_id, gst, tcs, issued_on, issued_at, facts)
       select year, last_credit_note + number, ${labelOf('CN', sql`last_credit_note + number`)}, refund_id,
         floor(gst * amount / received + 0.5), floor(tcs * amount / received + 0.5), cancelled_on,
-        ${atNoon('cancelled_on', shift)}, facts
+        ${atNoon('cancelled_on')}, facts
       from numbered join last using (year)
       returning year, number
     )
@@ -299,10 +302,10 @@ async function insertCreditNotes(trx: Db, shift: number): Promise<void> {
 
 /**
  * Adds those of the first `count` generated bookings that are missing, with their departures, orders, payments, receipts
- * and refunds, and returns how many. For tests with many bookings of generated members.
- * @throws GeneratedBookingsError if there are too few generated members, or payments that no seed made
+ * and refunds, and returns how many.
+ * @throws Error if there are too few generated members, or payments that were not generated
  */
-export async function seedManyBookings(
+export async function addBookings(
   db: Db,
   { count, today }: { count: number; today: CalendarDate },
 ): Promise<number> {
@@ -310,27 +313,24 @@ export async function seedManyBookings(
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
     const { members, bookings, hasPayments } = await lookAt(trx)
     if (hasPayments) {
-      throw new GeneratedBookingsError(
+      throw new Error(
         'This database has payments of its own. Generated bookings are for test databases only.',
       )
     }
     if (members < perDeparture) {
-      throw new GeneratedBookingsError(
-        `--bookings needs at least ${perDeparture} generated members: add --users ${perDeparture} or more.`,
-      )
+      throw new Error(`Generated bookings need at least ${perDeparture} generated members.`)
     }
     if (bookings >= count) return 0
-    const shift = daysBetween(today, dateInKolkata(new Date()))
     await addDepartures(trx, Math.ceil((count - bookings) / perDeparture), today)
     await drawBookings(trx, { from: bookings, to: count, members, today })
     // The seats' trigger plans its count for an empty table: each booking would read all others, by whichever index. It
     // plans again once the table has statistics.
     const planned = Math.min(bookings + 2000, count)
-    await insertBookings(trx, { shift, from: bookings, to: planned })
+    await insertBookings(trx, bookings, planned)
     await sql`analyze bookings`.execute(trx)
-    await insertBookings(trx, { shift, from: planned, to: count })
+    await insertBookings(trx, planned, count)
     await guaranteeDepartures(trx)
-    await insertMoney(trx, shift)
+    await insertMoney(trx)
     return count - bookings
   })
   if (added > 0) {

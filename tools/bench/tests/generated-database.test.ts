@@ -1,36 +1,41 @@
 import { sql } from 'kysely'
-import { seedCatalogue } from '../../src/seed/catalogue.ts'
-import { GeneratedBookingsError, seedManyBookings } from '../../src/seed/many-bookings.ts'
-import { seedManyUsers } from '../../src/seed/many-users.ts'
-import {
-  builtProgram,
-  createTestDatabase,
-  runProgram,
-  type TestDatabase,
-} from '../support/index.ts'
-import { someHash } from '../support/rows.ts'
+import { addBookings } from '../src/generated/bookings.ts'
+import { type Db, openSeeded } from '../src/generated/database.ts'
+import { addMembers, makeMember } from '../src/generated/members.ts'
+import { stopAll } from '../src/programs.ts'
+import { startPostgres } from '../src/system.ts'
 
-let database: TestDatabase
+let db: Db
 beforeAll(async () => {
-  database = await createTestDatabase({ poolSize: 1 })
-  await seedCatalogue(database.db)
+  db = await openSeeded(await startPostgres())
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await db.destroy()
+  await stopAll()
+})
 
 const today = '2025-05-01'
-const add = (count: number) => seedManyBookings(database.db, { count, today })
+const add = (count: number) => addBookings(db, { count, today })
 
 async function countOf(query: ReturnType<typeof sql<{ count: number }>>): Promise<number> {
-  const { rows } = await query.execute(database.db)
+  const { rows } = await query.execute(db)
   return Number(rows[0]?.count)
 }
 
 test('refuses to book without generated members', async () => {
-  await expect(add(10)).rejects.toThrow(GeneratedBookingsError)
+  await expect(add(10)).rejects.toThrow('at least 10 generated members')
+})
+
+test('adds members once; the next run adds the missing ones', async () => {
+  expect(await addMembers(db, 300)).toBe(300)
+  expect(await addMembers(db, 300)).toBe(0)
+  await sql`delete from users where username = ${makeMember(7).username}`.execute(db)
+  expect(await addMembers(db, 500)).toBe(201)
+  expect(await countOf(sql`select count(*) from users`)).toBe(500)
+  expect(await countOf(sql`select count(*) from user_search`)).toBe(500)
 })
 
 test('adds bookings once; the next run adds the missing ones', async () => {
-  await seedManyUsers(database.db, { count: 500, hash: someHash })
   expect(await add(1000)).toBe(1000)
   expect(await add(1000)).toBe(0)
   expect(await add(1500)).toBe(500)
@@ -39,10 +44,10 @@ test('adds bookings once; the next run adds the missing ones', async () => {
 
 test('spreads them over departures that are over and to come, in every state', async () => {
   const { rows } = await sql<{ status: string; isOver: boolean }>`
-    select distinct status, departure_date <= ${today}::date as is_over
+    select distinct status, departure_date <= ${today}::date as "isOver"
     from bookings b join trip_schedules s on s.id = b.trip_schedule_id
-    order by status, is_over
-  `.execute(database.db)
+    order by status, "isOver"
+  `.execute(db)
   expect(rows).toEqual(
     ['cancelled', 'confirmed', 'expired'].flatMap((status) =>
       [false, true].map((isOver) => ({ status, isOver })),
@@ -102,22 +107,11 @@ test('has refunds of the whole and of half', async () => {
   const { rows } = await sql<{ share: number }>`
     select distinct amount_paid / nullif(refund_amount, 0) as share from bookings
     where status = 'cancelled' order by share
-  `.execute(database.db)
+  `.execute(db)
   expect(rows.map(({ share }) => share)).toEqual([1, 2, null])
 })
 
 test('refuses a database with payments of its own', async () => {
-  await sql`update payments set gateway_id = 'pay_real' where id = 1`.execute(database.db)
-  await expect(add(2000)).rejects.toThrow(GeneratedBookingsError)
+  await sql`update payments set gateway_id = 'pay_real' where id = 1`.execute(db)
+  await expect(add(2000)).rejects.toThrow('payments of its own')
 })
-
-test.each([['--bookings', '0'], ['--bookings=200001'], ['--users', '10', '--bookings', 'many']])(
-  'the command rejects %s %s with a sentence',
-  async (...args) => {
-    const { code, errors } = await runProgram(builtProgram('seed'), args, {})
-    expect({ code, errors }).toEqual({
-      code: 1,
-      errors: '--bookings needs a whole number from 1 to 200000, such as --bookings 500.\n',
-    })
-  },
-)

@@ -3,7 +3,7 @@ import { monthTopic } from '@farandfew/domain/traits/traits.options.ts'
 import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db/connect.ts'
+import type { Db } from './database.ts'
 import { peoples, shares } from './member-names.ts'
 
 /** Members per statement. */
@@ -72,13 +72,13 @@ export function makeMember(index: number) {
 }
 
 /** Inserts the missing members from number `from` up to `to`, and returns how many. */
-async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; hash: string }) {
+async function addBatch(db: Db, from: number, to: number) {
   const members = Array.from({ length: to - from }, (_, offset) => makeMember(from + offset))
   const { numAffectedRows } = await sql`
     insert into users (username, password_hash, email, phone, first_name, last_name, age_group,
       city, country, instagram_handle, linkedin_handle, quiz_data, email_verified_at,
       phone_verified_at, created_at)
-    select username, ${hash}, email, phone, "firstName", "lastName", "ageGroup",
+    select username, '$argon2', email, phone, "firstName", "lastName", "ageGroup",
       city, country, "instagramHandle", "linkedinHandle", "quizData", "emailVerifiedAt",
       "phoneVerifiedAt", "createdAt"
     from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as member (
@@ -92,21 +92,15 @@ async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; 
   return Number(numAffectedRows ?? 0)
 }
 
-/**
- * Adds those of the first `count` generated members that are missing, and returns how many. For tests with many members;
- * `hash` is that of an unknown password.
- */
-export async function seedManyUsers(
-  db: Db,
-  { count, hash }: { count: number; hash: string },
-): Promise<number> {
+/** Adds those of the first `count` generated members that are missing, and returns how many. None has a password. */
+export async function addMembers(db: Db, count: number): Promise<number> {
   let added = 0
   // Collects the entries of the search's index, and sorts them into it together: one after the other takes many times as long.
   await sql`alter index user_search_grams set (fastupdate = on, gin_pending_list_limit = 65536)`.execute(
     db,
   )
   for (let from = 0; from < count; from += batchSize) {
-    added += await addBatch(db, { from, to: Math.min(from + batchSize, count), hash })
+    added += await addBatch(db, from, Math.min(from + batchSize, count))
   }
   await sql`alter index user_search_grams set (fastupdate = off)`.execute(db)
   await sql`alter index user_search_grams reset (gin_pending_list_limit)`.execute(db)
