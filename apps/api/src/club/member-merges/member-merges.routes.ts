@@ -1,4 +1,3 @@
-import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import {
   mergeMembers,
   previewMerge,
@@ -7,8 +6,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
-import { getUserForPanel } from '../member-care/admin-member.queries.ts'
+import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
 
 /**
@@ -16,19 +14,15 @@ import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
  * itself.
  */
 export async function memberMergesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
-
   route(app, previewMerge, ({ params: { id }, query: { other } }) =>
     withoutBudget(() => previewMergeOf(context, { id, other })),
   )
 
-  route(app, mergeMembers, async ({ actor, params: { id }, body }) => {
-    await withoutBudget(() => merge(context, actor, { id, ...body }))
-    return show(id)
-  })
+  transactionRoute(app, mergeMembers, ({ params, body, ...call }) =>
+    withoutBudget(() => merge(call, context, { ...params, ...body })),
+  )
 
-  route(app, undoMerge, async ({ actor, params: { id }, body: { reason } }) => {
-    await withoutBudget(() => undoMergeOf(context, actor, { id, reason }))
-    return show(id)
-  })
+  transactionRoute(app, undoMerge, ({ params, body, ...call }) =>
+    withoutBudget(() => undoMergeOf(call, context, { ...params, ...body })),
+  )
 }

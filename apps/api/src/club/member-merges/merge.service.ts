@@ -1,13 +1,14 @@
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { MergeForm, MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import { createHash } from 'node:crypto'
-import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MergedRow } from '../../platform/db/column-types.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { appendGroupEvent } from '../group-events/group-events.queries.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { transact } from '../../platform/outbox/transaction.ts'
+import { getUserForPanel } from '../member-care/admin-member.queries.ts'
 import { accountsMerged } from '../member-care/member-care.mails.ts'
 import { endAllSessions, endLinks, listGroupIds } from '../member-care/member-care.queries.ts'
 import { aboutMember, subjectOf } from '../member-care/member-care.service.ts'
@@ -158,38 +159,36 @@ async function resetGroups(trx: Db, id: number): Promise<void> {
 }
 
 /**
- * Merges another account into this one, with an entry in the log for each of the two.
+ * Merges another account into this one, with an entry in the log for each of the two. Returns what the panel shows of it.
  * @throws AppError NOT_FOUND, MERGE_REFUSED, MEMBER_CHANGED if the preview is no longer true, TRAVEL_DETAILS_UNAVAILABLE
  */
-export const merge = (
+export async function merge(
+  { trx, record }: OperatorCall<'user.merged'>,
   context: AppContext,
-  actor: Actor,
   { id, otherId, version, reason }: MergeForm & { id: number },
-): Promise<void> =>
-  transact(context, async (trx) => {
-    const pair = { into: id, from: otherId }
-    const { preview, undo } = await attempt(trx, context, pair)
-    const [conflict] = preview.conflicts
-    if (conflict !== undefined) throw new AppError('MERGE_REFUSED', { detail: conflict })
-    if (preview.version !== version) {
-      const detail =
-        'One of the accounts has changed since you looked. Please check the preview again.'
-      throw new AppError('MEMBER_CHANGED', { detail })
-    }
-    await insertMerge(trx, pair, undo)
-    await resetGroups(trx, id)
-    const { email } = preview.kept
-    if (email !== null && (await isVerified(trx, id))) await queueMail(trx, accountsMerged(email))
-    const moved = Object.fromEntries(preview.moves.map(({ what, count }) => [what, count]))
-    const about = aboutMember(id, reason)
-    const entries = [
-      { details: { from: subjectOf(otherId), moved } },
-      { subject: subjectOf(otherId), details: { into: subjectOf(id) } },
-    ]
-    for (const entry of entries) {
-      await recordAction(trx, actor, { action: 'user.merged', ...about, ...entry })
-    }
-  })
+): Promise<AdminUser> {
+  const pair = { into: id, from: otherId }
+  const { preview, undo } = await attempt(trx, context, pair)
+  const [conflict] = preview.conflicts
+  if (conflict !== undefined) throw new AppError('MERGE_REFUSED', { detail: conflict })
+  if (preview.version !== version) {
+    const detail =
+      'One of the accounts has changed since you looked. Please check the preview again.'
+    throw new AppError('MEMBER_CHANGED', { detail })
+  }
+  await insertMerge(trx, pair, undo)
+  await resetGroups(trx, id)
+  const { email } = preview.kept
+  if (email !== null && (await isVerified(trx, id))) await queueMail(trx, accountsMerged(email))
+  const moved = Object.fromEntries(preview.moves.map(({ what, count }) => [what, count]))
+  const about = aboutMember(id, reason)
+  const entries = [
+    { details: { from: subjectOf(otherId), moved } },
+    { subject: subjectOf(otherId), details: { into: subjectOf(id) } },
+  ]
+  for (const entry of entries) await record({ action: 'user.merged', ...about, ...entry })
+  return getUserForPanel({ ...context, db: trx }, id)
+}
 
 const isVerified = async (trx: Db, id: number): Promise<boolean> =>
   (await trx
@@ -201,45 +200,45 @@ const isVerified = async (trx: Db, id: number): Promise<boolean> =>
 
 /**
  * Undoes the last merge into an account: everything that moved goes back, and the other account can sign in as before.
+ * Returns what the panel shows of the account.
  * @throws AppError MEMBER_CHANGED if there is none, UNDO_TOO_LATE, UNDO_UNSAFE with the part that has changed since
  */
-export const undoMergeOf = (
+export async function undoMergeOf(
+  { trx, record }: OperatorCall<'user.merge-undone'>,
   context: AppContext,
-  actor: Actor,
   { id, reason }: { id: number; reason: string },
-): Promise<void> =>
-  transact(context, async (trx) => {
-    const found = await findOpenMerge(trx, id)
-    if (!found) throw new AppError('MEMBER_CHANGED', { detail: 'There is no merge to undo.' })
-    const from = found.fromUserId
-    await lockPair(trx, { into: id, from })
-    const stored = await lockMerge(trx, id)
-    if (stored?.id !== found.id) {
-      throw new AppError('MEMBER_CHANGED', { detail: 'This merge has already been undone.' })
-    }
-    if (!stored.isRecent) throw new AppError('UNDO_TOO_LATE')
-    const rows = JSON.parse(stored.undo) as MergedRow[]
-    for (const row of rows.reverse()) {
-      if (await restoreRow(trx, row)) continue
-      const detail = `${partOf(row.table)}: something that moved has changed since, so the merge can no longer be undone.`
-      throw new AppError('UNDO_UNSAFE', { detail })
-    }
-    await trx
-      .updateTable('accountMerges')
-      .set({ undoneAt: new Date(), undo: '[]' })
-      .where('id', '=', stored.id)
-      .execute()
-    await resetGroups(trx, id)
-    await resetGroups(trx, from)
-    for (const [subject, other] of [
-      [id, from],
-      [from, id],
-    ] as const) {
-      const details = { other: subjectOf(other) }
-      const about = aboutMember(subject, reason)
-      await recordAction(trx, actor, { action: 'user.merge-undone', details, ...about })
-    }
-  })
+): Promise<AdminUser> {
+  const found = await findOpenMerge(trx, id)
+  if (!found) throw new AppError('MEMBER_CHANGED', { detail: 'There is no merge to undo.' })
+  const from = found.fromUserId
+  await lockPair(trx, { into: id, from })
+  const stored = await lockMerge(trx, id)
+  if (stored?.id !== found.id) {
+    throw new AppError('MEMBER_CHANGED', { detail: 'This merge has already been undone.' })
+  }
+  if (!stored.isRecent) throw new AppError('UNDO_TOO_LATE')
+  const rows = JSON.parse(stored.undo) as MergedRow[]
+  for (const row of rows.reverse()) {
+    if (await restoreRow(trx, row)) continue
+    const detail = `${partOf(row.table)}: something that moved has changed since, so the merge can no longer be undone.`
+    throw new AppError('UNDO_UNSAFE', { detail })
+  }
+  await trx
+    .updateTable('accountMerges')
+    .set({ undoneAt: new Date(), undo: '[]' })
+    .where('id', '=', stored.id)
+    .execute()
+  await resetGroups(trx, id)
+  await resetGroups(trx, from)
+  for (const [one, other] of [
+    [id, from],
+    [from, id],
+  ] as const) {
+    const details = { other: subjectOf(other) }
+    await record({ action: 'user.merge-undone', details, ...aboutMember(one, reason) })
+  }
+  return getUserForPanel({ ...context, db: trx }, id)
+}
 
 const findOpenMerge = (trx: Db, id: number) =>
   trx
