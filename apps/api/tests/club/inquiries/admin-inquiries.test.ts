@@ -7,10 +7,11 @@ import {
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { listByContact } from '../../../src/club/personal-data/contacts.queries.ts'
+import { exportMember } from '../../../src/club/personal-data/export.queries.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { insertUser } from '../../support/rows.ts'
 
 const sent = [
   { name: 'Asha Rao', email: 'asha@mail.example', destination: 'turkey', message: 'Balloons?' },
@@ -149,11 +150,9 @@ describe('the answered mark', () => {
 
 it("exports a member's inquiries without the operator's name", async () => {
   await mark(1, true)
-  const reach = { emailVerifiedAt: new Date(), phone: null, phoneVerifiedAt: null }
-  const { inquiries } = await listByContact(api.database.db, {
-    ...reach,
-    email: 'Asha@mail.example',
-  })
+  const { db } = api.database
+  const userId = await insertUser(db, { email: 'Asha@mail.example', emailVerifiedAt: new Date() })
+  const { inquiries } = await exportMember(db, userId, [])
   expect(inquiries).toMatchObject([{ message: 'Balloons?', answeredAt: expect.any(Date) }])
   expect(JSON.stringify(inquiries)).not.toContain('Meera')
   await mark(1, false)
