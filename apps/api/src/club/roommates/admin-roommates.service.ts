@@ -1,10 +1,22 @@
 import type { DepartureRooms, RoomMember } from '@farandfew/domain/roommates/admin-roommates.ts'
 import { maxRoomRounds, mayPropose, roomDates } from '@farandfew/domain/roommates/room-dates.ts'
+import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
 import { sql } from 'kysely'
+import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findDepartureOfRooms, listLiveRooms } from './rooms.queries.ts'
+import { subjectOf } from '../departures/admin-departures.service.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
+import type { EndedFrom } from './rooms.mails.ts'
+import {
+  findDepartureOfRooms,
+  listLiveRooms,
+  lockDepartureOfRooms,
+  storeRoom,
+} from './rooms.queries.ts'
+import { moveRooms, type RoomContext } from './rooms.service.ts'
+
+const noSuchDeparture = () => new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
 
 /** The travellers of a departure without the host, by name. */
 const listTravellers = (db: Db, departureId: number) =>
@@ -25,7 +37,7 @@ const listTravellers = (db: Db, departureId: number) =>
 /** @throws AppError NOT_FOUND */
 export async function getRooms(db: Db, id: number, today: string): Promise<DepartureRooms> {
   const departure = await findDepartureOfRooms(db, id)
-  if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
+  if (!departure) throw noSuchDeparture()
   const { departureDate, rounds, title } = departure
   const [travellers, live] = await Promise.all([listTravellers(db, id), listLiveRooms(db, id)])
   const rooms = live.filter(({ isApart }) => !isApart)
@@ -58,4 +70,44 @@ export async function getRooms(db: Db, id: number, today: string): Promise<Depar
     taken: sharers.filter(({ ownRoom }) => ownRoom === 'taken').map(memberOf),
     notSharing: alone.filter(({ sharer }) => sharer === null).map(memberOf),
   }
+}
+
+/**
+ * Proposes rooms now.
+ * @throws AppError NOT_FOUND, ROOM_WISHES_CLOSED
+ */
+export async function proposeRooms(
+  context: RoomContext,
+  { trx, record }: OperatorCall<'rooms.proposed'>,
+  id: number,
+): Promise<DepartureRooms> {
+  const departure = await lockDepartureOfRooms(trx, id)
+  if (!departure) throw noSuchDeparture()
+  const today = context.clock.today()
+  if (!mayPropose(departure, { today, asked: true })) throw new AppError('ROOM_WISHES_CLOSED')
+  const rooms = await moveRooms(trx, context, { departure, asked: true })
+  await record({ action: 'rooms.proposed', subject: subjectOf(id), details: { rooms } })
+  return getRooms(trx, id, today)
+}
+
+/**
+ * Ends a fixed room. Its members are free again.
+ * @throws AppError NOT_FOUND, ROOM_ENDED
+ */
+export async function reopenRoom(
+  context: RoomContext,
+  { trx, record }: OperatorCall<'room.reopened'>,
+  { id, roomId }: { id: number; roomId: number },
+): Promise<DepartureRooms> {
+  const departure = await lockDepartureOfRooms(trx, id)
+  if (!departure) throw noSuchDeparture()
+  const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
+  const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
+  if (!row || !next) throw new AppError('ROOM_ENDED')
+  await storeRoom(trx, row, next)
+  const freed = new Map<number, EndedFrom>()
+  for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
+  await record({ action: 'room.reopened', subject: subjectOf(id), details: { room: roomId } })
+  await moveRooms(trx, context, { departure, freed })
+  return getRooms(trx, id, context.clock.today())
 }
