@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
-import { queuePlaceEndMail } from '../waitlist/waitlist.mails.ts'
+import { placeEndMail, queueWaitlistMail } from '../waitlist/waitlist.mails.ts'
 import { endEntry } from '../waitlist/waitlist.queries.ts'
 import { assignSeat } from '../waitlist/assign-seat.service.ts'
 import { checkOpen, noSeatLeft } from '../waitlist/may-book.ts'
@@ -105,7 +105,8 @@ export async function takeBackDeparture(
   const isSent = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
   if (userId !== null && keptUntil !== null) {
     await endEntry(trx, { userId, departureId })
-    if (isSent) await queuePlaceEndMail(trx, context, { userId, departure, isKept: true })
+    const mail = placeEndMail(departure, true)
+    if (isSent) await queueWaitlistMail(trx, context, { userId, departure }, mail)
   }
   const chosen = await clearAssignment(trx, name, { isSent })
   await record({

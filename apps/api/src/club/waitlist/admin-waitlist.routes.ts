@@ -15,7 +15,7 @@ import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
 import { endPlaces, listWaitlist, endEntry, extendEntry, putAhead } from './waitlist.queries.ts'
-import { queueOfferExtendedMail, queuePlaceEndMail } from './waitlist.mails.ts'
+import { offerExtendedMail, placeEndMail, queueWaitlistMail } from './waitlist.mails.ts'
 import { getSoldDeparture, lockSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { checkOpen } from './may-book.ts'
 import { offerSeatsOf } from './waitlist.service.ts'
@@ -51,8 +51,8 @@ export async function adminWaitlistRoutes(
   transactionRoute(app, emptyWaitlist, async ({ trx, params: { id }, record }) => {
     const departure = await lockSoldDeparture(trx, id)
     const ended = await endPlaces(trx, id)
-    for (const userId of ended)
-      await queuePlaceEndMail(trx, context, { userId, departure, isKept: false })
+    const mail = placeEndMail(departure, false)
+    for (const userId of ended) await queueWaitlistMail(trx, context, { userId, departure }, mail)
     await record({
       action: 'waitlist.emptied',
       subject: subjectOf(id),
@@ -66,7 +66,8 @@ export async function adminWaitlistRoutes(
     const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
     if (entry) {
       await endEntry(trx, { userId, departureId: id })
-      await queuePlaceEndMail(trx, context, { userId, departure, isKept: entry.state === 'kept' })
+      const mail = placeEndMail(departure, entry.state === 'kept')
+      await queueWaitlistMail(trx, context, { userId, departure }, mail)
       await record({
         action: 'waitlist.removed',
         subject: subjectOf(id),
@@ -106,7 +107,8 @@ export async function adminWaitlistRoutes(
     if (clubDateAt(extended.offeredUntil, context.clock) > last) {
       throw refuseField('hours', `The seat can wait until ${formatDate(last)} at the latest`)
     }
-    await queueOfferExtendedMail(trx, context, { userId, departure, ...extended })
+    const mail = offerExtendedMail(departure, extended)
+    await queueWaitlistMail(trx, context, { userId, departure }, mail)
     await record({
       action: 'waitlist.extended',
       subject: subjectOf(id),

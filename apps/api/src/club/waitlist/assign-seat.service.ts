@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { keepActive } from '../members/active-member.ts'
-import { queueAssignmentMail } from './waitlist.mails.ts'
+import { queueWaitlistMail, seatKeptMail } from './waitlist.mails.ts'
 import { checkTarget } from './may-book.ts'
 import { lockSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { keepSeat } from './waitlist.queries.ts'
@@ -27,5 +27,6 @@ export async function assignSeat(
   await checkTarget(trx, departure, { userId, today: context.clock.today() })
   const seat = { userId, departureId, hours: assignedSeatHours }
   const offeredUntil = await keepSeat(trx, seat)
-  return queueAssignmentMail(trx, context, { userId, departure, offeredUntil, note })
+  const mail = seatKeptMail(departure, { offeredUntil, note })
+  return queueWaitlistMail(trx, context, { userId, departure }, mail)
 }

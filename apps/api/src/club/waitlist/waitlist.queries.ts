@@ -97,16 +97,17 @@ export async function insertEntry(db: Db, { userId, departureId }: Entry): Promi
   await db.insertInto('waitlist').values({ userId, tripScheduleId: departureId }).execute()
 }
 
-/** Ends the member's entry: they booked or left. */
-export async function endEntry(db: Db, { userId, departureId }: Entry): Promise<void> {
-  await db
+/** Ends open entries of a departure. */
+const endEntries = (db: Db, departureId: number) =>
+  db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
     .where('tripScheduleId', '=', departureId)
     .where('endedAt', 'is', null)
-    .execute()
-}
+
+/** Ends the member's entry: they booked or left. */
+export const endEntry = (db: Db, { userId, departureId }: Entry): Promise<unknown> =>
+  endEntries(db, departureId).where('userId', '=', userId).execute()
 
 /**
  * Opens the offer that the member has, which makes it longer, unless an operator has extended it beyond that. Changes nothing
@@ -155,52 +156,38 @@ export async function keepSeat(
   return offeredUntil as Date
 }
 
-/** The departures with an offer that was not taken in time. */
-export async function listPassed(db: Db): Promise<number[]> {
-  const rows = await db
+/** The departures with open entries. */
+const selectDepartures = (db: Db) =>
+  db
     .selectFrom('waitlist')
     .select('tripScheduleId as departureId')
     .distinct()
     .where('endedAt', 'is', null)
-    .where('offeredUntil', '<=', sql<Date>`now()`)
     .orderBy('tripScheduleId')
+
+/** The departures with an offer that was not taken in time. */
+export async function listPassed(db: Db): Promise<number[]> {
+  const rows = await selectDepartures(db)
+    .where('offeredUntil', '<=', sql<Date>`now()`)
     .execute()
   return rows.map(({ departureId }) => departureId)
 }
 
 /** Ends the offers of a departure that were not taken in time. Lock the departure first. */
-export async function endPassedOffers(db: Db, departureId: number): Promise<void> {
-  await db
-    .updateTable('waitlist')
-    .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', departureId)
-    .where('endedAt', 'is', null)
+export const endPassedOffers = (db: Db, departureId: number): Promise<unknown> =>
+  endEntries(db, departureId)
     .where('offeredUntil', '<=', sql<Date>`now()`)
     .execute()
-}
 
 /** The departures on which someone waits without an offer. */
 export async function listAwaited(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('waitlist')
-    .select('tripScheduleId as departureId')
-    .distinct()
-    .where('endedAt', 'is', null)
-    .where('offeredUntil', 'is', null)
-    .orderBy('tripScheduleId')
-    .execute()
+  const rows = await selectDepartures(db).where('offeredUntil', 'is', null).execute()
   return rows.map(({ departureId }) => departureId)
 }
 
 /** Ends every entry of a departure that can no longer be booked. Returns the members. */
 export async function endEntriesOf(db: Db, departureId: number): Promise<number[]> {
-  const ended = await db
-    .updateTable('waitlist')
-    .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', departureId)
-    .where('endedAt', 'is', null)
-    .returning('userId')
-    .execute()
+  const ended = await endEntries(db, departureId).returning('userId').execute()
   return ended.map(({ userId }) => userId)
 }
 
@@ -265,13 +252,7 @@ export async function listWaitlist(db: Db, departureId: number): Promise<Waitlis
 
 /** Ends the places and offers of a departure, but no kept seat. Returns their members. */
 export async function endPlaces(db: Db, departureId: number): Promise<number[]> {
-  const ended = await db
-    .updateTable('waitlist')
-    .set({ endedAt: sql<Date>`now()` })
-    .where('tripScheduleId', '=', departureId)
-    .where('isKept', '=', false)
-    .where('endedAt', 'is', null)
-    .returning('userId')
-    .execute()
+  const places = endEntries(db, departureId).where('isKept', '=', false)
+  const ended = await places.returning('userId').execute()
   return ended.map(({ userId }) => userId)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
-import { queueOfferMail, queueWaitlistEndMail } from './waitlist.mails.ts'
+import { offerMail, queueWaitlistMail, waitlistEndMail } from './waitlist.mails.ts'
 import { findOwnBooking, hasConfirmedEmail, lockDeparture } from '../seats/bookings.queries.ts'
 import { type SoldDeparture, lockSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { offerState } from './may-book.ts'
@@ -72,7 +72,7 @@ export async function endWaitlist(
   departure: SoldDeparture,
 ): Promise<void> {
   for (const userId of await endEntriesOf(trx, departure.id)) {
-    await queueWaitlistEndMail(trx, context, { userId, departure })
+    await queueWaitlistMail(trx, context, { userId, departure }, waitlistEndMail(departure))
   }
 }
 
@@ -83,8 +83,10 @@ export async function offerSeatsOf(
   departure: SoldDeparture,
 ): Promise<void> {
   const { id: departureId, seats } = departure
-  for (const offer of await offerSeats(trx, { departureId, seats: seats.offered })) {
-    await queueOfferMail(trx, context, { ...offer, departure })
+  const offers = await offerSeats(trx, { departureId, seats: seats.offered })
+  for (const { userId, offeredUntil } of offers) {
+    const mail = offerMail(departure, offeredUntil)
+    await queueWaitlistMail(trx, context, { userId, departure }, mail)
   }
 }
 
