@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { seatsWith } from './support/departures.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'

@@ -1,4 +1,4 @@
-import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
+import { memberHeadings } from '@farandfew/domain/members/admin-members.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { makeMembers } from './support/example-members.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'

@@ -1,4 +1,4 @@
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'

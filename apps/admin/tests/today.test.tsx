@@ -1,4 +1,4 @@
-import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
+import type { ClubFigures } from '@farandfew/domain/today/admin-today.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '../src/shared/table/file-saving.ts'
 import { seatsWith } from './support/departures.ts'

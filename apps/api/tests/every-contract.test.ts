@@ -1,4 +1,4 @@
-import { errorsOf } from '@farandfew/domain/contract/errors.ts'
+import { errorsOf } from '@farandfew/domain/contract/contract.ts'
 import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { type Limit, type LimitName, limits } from '../src/platform/context/limits.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
+import { memberHeadings } from '@farandfew/domain/members/admin-members.ts'
 import { openAdminPage, openAdminSession, removeMembers } from './support/admin.ts'
 import { download } from './support/download.ts'
 import { expectToast } from './support/pages.ts'

@@ -4,9 +4,10 @@ import {
   removePhone,
   requestPhoneCode,
   verifyPhone,
-} from '@farandfew/domain/auth/contacts.contract.ts'
+  endSession,
+  endSessions,
+} from '@farandfew/domain/auth/auth.contract.ts'
 import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
-import { endSession, endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,4 @@
-import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
-import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
+import { logIn, resendVerification, verifyEmailCode } from '@farandfew/domain/auth/auth.contract.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   cancelBooking,
@@ -9,7 +8,7 @@ import {
 import { createPaymentOrder, paySandbox } from '@farandfew/domain/payments/payments.contract.ts'
 import { joinWaitlist, leaveWaitlist } from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

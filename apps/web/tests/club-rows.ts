@@ -1,18 +1,18 @@
-import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { listInviteRequests, requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
-import { listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
+import { listSessions } from '@farandfew/domain/auth/auth.contract.ts'
 import {
   listUserTrips,
   getBooking,
   getDepartureOffer,
   listBookings,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
-import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import { getUserQuiz, listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
 import type { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
-import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
-import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
+import type { UserSession } from '@farandfew/domain/auth/auth.ts'
 import type {
   UserTrips,
   BookingView,
@@ -45,10 +45,8 @@ import { countUnreadMessages } from '@farandfew/domain/group-messages/group-mess
 import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
 import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
-import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { subscribe, unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
-import { listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import type { ReviewedTrip, TripReviews } from '@farandfew/domain/reviews/review.ts'

@@ -1,6 +1,6 @@
 import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
-import { endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
 import {
+  endSessions,
   getCurrentUser,
   logIn,
   logOut,

@@ -1,7 +1,7 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { destinationSlugs } from '@farandfew/domain/destinations/destinations.derived.ts'
-import { withdrawInviteRequest } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { withdrawInviteRequest } from '@farandfew/domain/invites/invites.contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import InviteRequest from '../src/features/invites/invite-request.tsx'

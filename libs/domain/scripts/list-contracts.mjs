@@ -13,7 +13,7 @@ const nameOf = (file) =>
   (file.endsWith('.contract.ts') ? '' : 'Schemas')
 
 /** Files of schemas that no contract file imports by itself, and that have a name in OpenAPI. */
-const otherSchemas = ['contract/selected-rows.ts', 'traits/quiz-data.ts']
+const otherSchemas = ['contract/page.ts', 'traits/quiz-data.ts']
 
 /** The modules next to a contract file from which it takes its schemas. */
 const schemaFilesOf = (file) =>

@@ -4,8 +4,12 @@ import {
   assigneeFilters,
 } from '@farandfew/domain/annotations/admin-annotations.ts'
 import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
-import { type AdminInquiry, inquiryOrder } from '@farandfew/domain/inquiries/admin-inquiries.ts'
-import { type InquiryState, inquiryStates } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import {
+  type AdminInquiry,
+  inquiryOrder,
+  type InquiryState,
+  inquiryStates,
+} from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import {
   answerAdminInquiries,
   exportAdminInquiries,

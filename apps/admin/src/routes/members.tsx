@@ -3,7 +3,7 @@ import {
   countAdminUsers,
   exportAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
+import { filtersOf } from '@farandfew/domain/members/admin-members.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,5 +1,8 @@
-import { type ReportState, reportStates } from '@farandfew/domain/reports/report-decisions.ts'
-import { reportOrder } from '@farandfew/domain/reports/admin-reports.ts'
+import {
+  type ReportState,
+  reportStates,
+  reportOrder,
+} from '@farandfew/domain/reports/admin-reports.ts'
 import { listAdminReports } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { ListItems } from '../shared/table/list-rows.tsx'

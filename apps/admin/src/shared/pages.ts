@@ -1,5 +1,5 @@
 import { refundByHand } from '@farandfew/domain/integrity/admin-integrity.ts'
-import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import type { QueueName } from '@farandfew/domain/today/admin-today.ts'
 import {
   type OperatorRole,
   operatorRoles,

@@ -1,6 +1,6 @@
 import { mayOperator, type OperatorRole } from '@farandfew/domain/contract/roles.ts'
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
+import { queueRules } from '@farandfew/domain/today/today-lines.ts'
 import { use } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { type PageName, pageList, type Queue, type RoomName, rooms } from './pages.ts'

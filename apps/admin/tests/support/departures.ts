@@ -12,6 +12,10 @@ import {
   closeDeparture,
   listAdminDepartures,
   reopenDeparture,
+  addDepartureHotel,
+  changeDepartureHotel,
+  listDepartureHotels,
+  removeDepartureHotel,
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import {
   cancelDeparture,
@@ -23,19 +27,13 @@ import type {
   DepartureBooking,
   DepartureCancellationProgress,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
-import {
-  addDepartureHotel,
-  changeDepartureHotel,
-  listDepartureHotels,
-  removeDepartureHotel,
-} from '@farandfew/domain/departures/departure-hotels.contract.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import {
   listDepartureTravelDetails,
   openMemberTravelDetails,
 } from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import type { TravelDetailsEntry } from '@farandfew/domain/travel-details/admin-travel-details.ts'
-import type { DepartureHotel } from '@farandfew/domain/departures/departure-hotels.ts'
+import type { DepartureHotel } from '@farandfew/domain/departures/admin-departures.ts'
 import { byId, change, type FakeRoute, pageOf, remove, route } from './fake-routes.ts'
 
 export interface DeparturesState {

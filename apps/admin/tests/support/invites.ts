@@ -1,4 +1,8 @@
-import type { AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
+import type {
+  AdminInvites,
+  Decision,
+  AdminInviteDetail,
+} from '@farandfew/domain/invites/admin-invites.ts'
 import {
   assignDeparture,
   decideInvite,
@@ -8,9 +12,7 @@ import {
   takeBackDeparture,
   undoDecision,
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
-import type { Decision } from '@farandfew/domain/invites/decision.ts'
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { RowResult } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResult } from '@farandfew/domain/contract/page.ts'
 import { type FakeRoute, pageOf, route } from './fake-routes.ts'
 
 export interface InvitesState {

@@ -12,8 +12,7 @@ import {
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
-import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
-import type { AccountState } from '@farandfew/domain/members/member-filters.ts'
+import { memberHeadings, type AccountState } from '@farandfew/domain/members/admin-members.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 

@@ -1,8 +1,9 @@
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
-import { getClubFigures, getFirstSteps } from '@farandfew/domain/today/admin-today.contract.ts'
-import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
-import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
+import {
+  getOpenWork,
+  getClubFigures,
+  getFirstSteps,
+} from '@farandfew/domain/today/admin-today.contract.ts'
+import type { OpenWork, ClubFigures, FirstSteps } from '@farandfew/domain/today/admin-today.ts'
 import { type FakeRoute, route } from './fake-routes.ts'
 
 export interface TodayState {

@@ -1,5 +1,5 @@
 import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 
 /** A departure of 2024, which exists in the demo only. */
 interface PastDeparture {

@@ -1,8 +1,11 @@
 import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
 import { planPayment } from '@farandfew/domain/payments/payment-plan.ts'
 import { initialTaxRates, splitPrice } from '@farandfew/domain/seats/price-lines.ts'
-import { cancellationTerms, refundOnCancelling } from '@farandfew/domain/refunds/refund.ts'
-import { splitRefund } from '@farandfew/domain/refunds/split-refund.ts'
+import {
+  cancellationTerms,
+  refundOnCancelling,
+  splitRefund,
+} from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { methodOf, type Sale } from './demo-sales.ts'
 

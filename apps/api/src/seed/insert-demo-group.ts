@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { roomPreferenceDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomPreferenceDays } from '@farandfew/domain/roommates/room-states.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import { sealDetails } from '../club/travel-details/seal-details.ts'

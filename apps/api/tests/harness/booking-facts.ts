@@ -1,4 +1,4 @@
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type {
   BookingEnd,
   BookingStatus,

@@ -3,14 +3,14 @@ import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
-import { type ClubFigures, figureDays } from '@farandfew/domain/today/club-figures.ts'
+import { type ClubFigures, figureDays } from '@farandfew/domain/today/admin-today.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   defaultDecisionDays,
   type GroupDecision,
   lacksGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'

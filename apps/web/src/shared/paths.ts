@@ -1,8 +1,8 @@
-import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import {
+  destinationIn,
   destinationPageOf,
   ownDestinationOf,
-} from '@farandfew/domain/destinations/destination-pages.ts'
+} from '@farandfew/domain/destinations/destinations.ts'
 import type {
   DestinationSlug,
   DestinationWithGallery,

@@ -3,13 +3,9 @@ import * as adminAnnotations from '../annotations/admin-annotations.contract.ts'
 import * as adminAnnotationsSchemas from '../annotations/admin-annotations.ts'
 import * as adminAudit from '../audit/admin-audit.contract.ts'
 import * as adminAuditSchemas from '../audit/admin-audit.ts'
-import * as accountFormsSchemas from '../auth/account-forms.ts'
 import * as authFormsSchemas from '../auth/auth-forms.ts'
 import * as auth from '../auth/auth.contract.ts'
 import * as authSchemas from '../auth/auth.ts'
-import * as contacts from '../auth/contacts.contract.ts'
-import * as sessions from '../auth/sessions.contract.ts'
-import * as sessionsSchemas from '../auth/sessions.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
@@ -23,15 +19,11 @@ import * as clubIdentitySchemas from '../club-details/club-identity.ts'
 import * as club from '../club-details/club.contract.ts'
 import * as connectionViewsSchemas from '../connections/connection-views.ts'
 import * as connections from '../connections/connections.contract.ts'
-import * as selectedRowsSchemas from '../contract/selected-rows.ts'
+import * as pageSchemas from '../contract/page.ts'
 import * as adminDepartures from '../departures/admin-departures.contract.ts'
 import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
-import * as departureHotels from '../departures/departure-hotels.contract.ts'
-import * as departureHotelsSchemas from '../departures/departure-hotels.ts'
 import * as departures from '../departures/departures.contract.ts'
 import * as listedDepartureSchemas from '../departures/listed-departure.ts'
-import * as groupEventSchemas from '../group-messages/group-event.ts'
-import * as groupMessageFormsSchemas from '../group-messages/group-message-forms.ts'
 import * as groupMessageSchemas from '../group-messages/group-message.ts'
 import * as groupMessages from '../group-messages/group-messages.contract.ts'
 import * as arrivalSchemas from '../groups/arrival.ts'
@@ -49,12 +41,8 @@ import * as adminIntegrity from '../integrity/admin-integrity.contract.ts'
 import * as adminIntegritySchemas from '../integrity/admin-integrity.ts'
 import * as adminInvites from '../invites/admin-invites.contract.ts'
 import * as adminInvitesSchemas from '../invites/admin-invites.ts'
-import * as decisionSchemas from '../invites/decision.ts'
-import * as inviteDetailSchemas from '../invites/invite-detail.ts'
 import * as inviteSchemas from '../invites/invite.ts'
 import * as invites from '../invites/invites.contract.ts'
-import * as memberRequests from '../invites/member-requests.contract.ts'
-import * as memberRequestsSchemas from '../invites/member-requests.ts'
 import * as adminMailings from '../mailings/admin-mailings.contract.ts'
 import * as mailingsSchemas from '../mailings/mailings.ts'
 import * as adminMemberSchemas from '../member-care/admin-member.ts'
@@ -91,8 +79,6 @@ import * as personalDataSchemas from '../personal-data/personal-data.ts'
 import * as quickInviteSchemas from '../quick-invites/quick-invite.ts'
 import * as quickInvites from '../quick-invites/quick-invites.contract.ts'
 import * as sentQuickInviteSchemas from '../quick-invites/sent-quick-invite.ts'
-import * as memberQuiz from '../quiz/member-quiz.contract.ts'
-import * as memberQuizSchemas from '../quiz/member-quiz.ts'
 import * as quiz from '../quiz/quiz.contract.ts'
 import * as quizSchemas from '../quiz/quiz.ts'
 import * as adminReports from '../reports/admin-reports.contract.ts'
@@ -116,16 +102,12 @@ import * as securityEvents from '../security-events/security-events.contract.ts'
 import * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
 import * as adminSelections from '../selections/admin-selections.contract.ts'
 import * as selectionsSchemas from '../selections/selections.ts'
-import * as adminOpenWork from '../today/admin-open-work.contract.ts'
-import * as adminOpenWorkSchemas from '../today/admin-open-work.ts'
 import * as adminToday from '../today/admin-today.contract.ts'
-import * as clubFiguresSchemas from '../today/club-figures.ts'
-import * as firstStepsSchemas from '../today/first-steps.ts'
+import * as adminTodaySchemas from '../today/admin-today.ts'
 import * as quizDataSchemas from '../traits/quiz-data.ts'
 import * as quizQuestionSchemas from '../traits/quiz-question.ts'
 import * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
 import * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
-import * as manifestSchemas from '../travel-details/manifest.ts'
 import * as travelDetails from '../travel-details/travel-details.contract.ts'
 import * as travelDetailsSchemas from '../travel-details/travel-details.ts'
 import * as tripPictures from '../trip-pictures/trip-pictures.contract.ts'
@@ -144,8 +126,6 @@ export const contractFiles = [
   adminAnnotations,
   adminAudit,
   auth,
-  contacts,
-  sessions,
   adminBookings,
   bookings,
   checklists,
@@ -153,7 +133,6 @@ export const contractFiles = [
   club,
   connections,
   adminDepartures,
-  departureHotels,
   departures,
   groupMessages,
   groups,
@@ -164,7 +143,6 @@ export const contractFiles = [
   adminIntegrity,
   adminInvites,
   invites,
-  memberRequests,
   adminMailings,
   memberCare,
   memberMerges,
@@ -181,7 +159,6 @@ export const contractFiles = [
   adminPersonalData,
   personalData,
   quickInvites,
-  memberQuiz,
   quiz,
   adminReports,
   adminReviews,
@@ -193,7 +170,6 @@ export const contractFiles = [
   adminSecurityEvents,
   securityEvents,
   adminSelections,
-  adminOpenWork,
   adminToday,
   adminTravelDetails,
   travelDetails,
@@ -208,10 +184,8 @@ export const contractFiles = [
 export const schemaFiles = [
   adminAnnotationsSchemas,
   adminAuditSchemas,
-  accountFormsSchemas,
   authFormsSchemas,
   authSchemas,
-  sessionsSchemas,
   adminBookingsSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
@@ -219,12 +193,9 @@ export const schemaFiles = [
   adminClubSchemas,
   clubIdentitySchemas,
   connectionViewsSchemas,
-  selectedRowsSchemas,
+  pageSchemas,
   adminDeparturesSchemas,
-  departureHotelsSchemas,
   listedDepartureSchemas,
-  groupEventSchemas,
-  groupMessageFormsSchemas,
   groupMessageSchemas,
   arrivalSchemas,
   groupSchemas,
@@ -234,10 +205,7 @@ export const schemaFiles = [
   inquirySchemas,
   adminIntegritySchemas,
   adminInvitesSchemas,
-  decisionSchemas,
-  inviteDetailSchemas,
   inviteSchemas,
-  memberRequestsSchemas,
   mailingsSchemas,
   adminMemberSchemas,
   memberCareSchemas,
@@ -258,7 +226,6 @@ export const schemaFiles = [
   personalDataSchemas,
   quickInviteSchemas,
   sentQuickInviteSchemas,
-  memberQuizSchemas,
   quizSchemas,
   adminReportsSchemas,
   memberReportSchemas,
@@ -271,13 +238,10 @@ export const schemaFiles = [
   adminSecurityEventsSchemas,
   userSecurityEventsSchemas,
   selectionsSchemas,
-  adminOpenWorkSchemas,
-  clubFiguresSchemas,
-  firstStepsSchemas,
+  adminTodaySchemas,
   quizDataSchemas,
   quizQuestionSchemas,
   adminTravelDetailsSchemas,
-  manifestSchemas,
   travelDetailsSchemas,
   tripPocketSchemas,
   adminTripsSchemas,

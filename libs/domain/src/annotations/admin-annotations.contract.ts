@@ -1,5 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { rowResults } from '../contract/selected-rows.ts'
+import { rowResults } from '../contract/page.ts'
 import {
   annotationChoices,
   annotationParams,

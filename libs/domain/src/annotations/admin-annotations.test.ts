@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { annotationKinds, auditSubject, inviteSubject } from './annotation-subjects.ts'
-import { noteForm, selectedTagForm, tagForm } from './admin-annotations.ts'
+import {
+  annotationKinds,
+  auditSubject,
+  inviteSubject,
+  noteForm,
+  selectedTagForm,
+  tagForm,
+} from './admin-annotations.ts'
 
 it('bounds notes and tags, and keeps the lines of a note', () => {
   expect(z.parse(noteForm, { text: ' One\nTwo ' })).toEqual({ text: 'One\nTwo' })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { operatorRoles } from '../contract/roles.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { optionalLine } from '../text/text.ts'
 
 /** Bounded to dates that every database and program can handle. */
 const day = z.optional(

@@ -7,6 +7,12 @@ import {
   otpRequestForm,
   otpVerifyForm,
   resetPasswordForm,
+  changePasswordForm,
+  changeEmailForm,
+  emailCodeForm,
+  phoneForm,
+  verifyPhoneForm,
+  removePhoneForm,
 } from './auth-forms.ts'
 import {
   emailDisowned,
@@ -16,7 +22,12 @@ import {
   otpSent,
   passwordSet,
   signedOut,
+  linkSent,
+  userSessions,
+  userSessionParams,
 } from './auth.ts'
+import * as z from 'zod/mini'
+import { requestQuery } from '../contract/request.ts'
 
 const tag = 'Sign-in'
 
@@ -172,4 +183,133 @@ export const resetPassword = defineContract({
   body: resetPasswordForm,
   responses: { 200: passwordSet },
   errors: ['LINK_INVALID'],
+})
+
+const accountTag = 'Account'
+
+export const changePassword = defineContract({
+  method: 'POST',
+  path: '/api/user/password',
+  access: 'member',
+  limit: 'accountChange',
+  summary: 'Change the password',
+  description: 'Sets a new password and ends every other session of the account.',
+  tag: accountTag,
+  body: changePasswordForm,
+  responses: { 200: currentUser },
+})
+
+export const changeEmail = defineContract({
+  method: 'POST',
+  path: '/api/user/email',
+  access: 'member',
+  limit: 'accountChange',
+  summary: 'Change the email address',
+  description:
+    'Sends a link to the new address, which takes effect when the link is followed. The old address is notified.',
+  tag: accountTag,
+  body: changeEmailForm,
+  responses: { 200: messageSent },
+})
+
+export const resendVerification = defineContract({
+  method: 'POST',
+  path: '/api/user/email/verification',
+  access: 'member',
+  limit: 'emailResend',
+  summary: 'Send the confirmation link again',
+  description:
+    'Sends the confirmation link for the email address again, with a code that confirms it in this browser. With `unlessSent`, only if the browser has no valid code.',
+  tag: accountTag,
+  query: requestQuery({ unlessSent: z.optional(z.literal('true', 'Must be true')) }),
+  responses: { 200: linkSent },
+})
+
+export const verifyEmailCode = defineContract({
+  method: 'POST',
+  path: '/api/user/email/code',
+  access: 'member',
+  limit: 'otpVerifies',
+  summary: 'Confirm the email address by its code',
+  description:
+    "Confirms the account's address by the code of the last email that was sent to it. It is valid for 15 minutes, in the browser that asked for it.",
+  tag: accountTag,
+  body: emailCodeForm,
+  responses: { 200: currentUser },
+  errors: ['WRONG_CODE', 'EMAIL_TAKEN'],
+})
+
+export const requestPhoneCode = defineContract({
+  method: 'POST',
+  path: '/api/user/phone',
+  access: 'member',
+  limit: 'otpRequests',
+  summary: 'Request a code that verifies a phone',
+  description:
+    "Sends a code to a phone, to verify that it is the member's. Needs a confirmed email address, and the password, like every change of the phone.",
+  tag: accountTag,
+  body: phoneForm,
+  responses: { 200: otpSent },
+  errors: ['EMAIL_NOT_VERIFIED'],
+})
+
+export const verifyPhone = defineContract({
+  method: 'POST',
+  path: '/api/user/phone/verify',
+  access: 'member',
+  limit: 'otpVerifies',
+  summary: 'Verify a phone with its code',
+  description:
+    "Checks the code and stores the phone as verified. The member's verified email address is notified.",
+  tag: accountTag,
+  body: verifyPhoneForm,
+  responses: { 200: currentUser },
+  errors: ['WRONG_CODE', 'PHONE_TAKEN'],
+})
+
+export const removePhone = defineContract({
+  method: 'DELETE',
+  path: '/api/user/phone',
+  access: 'member',
+  limit: 'accountChange',
+  summary: 'Remove the phone',
+  description: "Removes the phone. The member's verified email address is notified.",
+  tag: accountTag,
+  body: removePhoneForm,
+  responses: { 200: currentUser },
+})
+
+export const listSessions = defineContract({
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'member',
+  summary: 'The open sessions of the member',
+  description: 'The browsers in which the member is signed in, most recently used first.',
+  tag: accountTag,
+  responses: { 200: userSessions },
+})
+
+export const endSessions = defineContract({
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  access: 'member',
+  limit: 'signOut',
+  summary: 'Sign out everywhere',
+  description: 'Ends every session of the account, including this one.',
+  tag: accountTag,
+  responses: { 200: signedOut },
+})
+
+export const endSession = defineContract({
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  access: 'member',
+  limit: 'signOut',
+  summary: 'End one session',
+  description:
+    'Ends one session of the account and returns the others. Ending the requesting session is the same as signing out.',
+  tag: accountTag,
+  params: userSessionParams,
+  responses: { 200: userSessions },
+  errors: ['NOT_FOUND'],
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { currentUser } from '../members/user.ts'
 import { maxLength } from '../text/lengths.ts'
+import { storedText } from '../text/stored-text.ts'
+import { instant } from '../contract/request.ts'
 
 const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
@@ -43,3 +45,29 @@ export type EmailDisowned = z.output<typeof emailDisowned>
 
 export const emailVerified = z.object({ verified: z.literal(true) })
 export type EmailVerified = z.output<typeof emailVerified>
+
+const sessionName = storedText(12)
+
+/** A browser in which the member is signed in. */
+export const userSession = z.object({
+  /** Names the session but cannot be used to open it. */
+  id: sessionName,
+  /** For people: 'Chrome on Android'. */
+  device: storedText(100),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  /** Whether it is the requesting session. */
+  current: z.boolean('Must be true or false'),
+})
+
+export type UserSession = z.output<typeof userSession>
+
+export const userSessions = z.array(userSession, 'Must be a list')
+
+export type UserSessions = z.output<typeof userSessions>
+
+export const userSessionParams = z.object({
+  id: z
+    .string('The id must be a text')
+    .check(z.regex(/^[\w-]{12}$/, 'The id must be 12 letters, digits, - or _')),
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
-import { seats } from '../departures/seats.ts'
+import { seats } from '../departures/listed-departure.ts'
 import {
   cancelReasonMaxLength,
   bookingEnds,
@@ -13,8 +13,7 @@ import { paymentPlan } from './booking-view.ts'
 import { priceLines } from '../refunds/money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { paymentOrderStatuses } from '../payments/payment.ts'
-import { optionalBlock } from '../text/optional-text.ts'
-import { accountName, blockOfText, lineOfText } from '../text/text.ts'
+import { optionalBlock, accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { listedBooking } from './admin-bookings.ts'
 
 const gatewayId = z.string()

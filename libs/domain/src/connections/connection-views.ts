@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
-import { optionalBlock } from '../text/optional-text.ts'
+import { optionalBlock } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { userLimits } from '../members/user.ts'
 import { noteMaxLength } from '../constants/limits.ts'

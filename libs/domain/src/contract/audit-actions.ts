@@ -15,8 +15,12 @@ import {
   role,
   sum,
   withNote,
-} from './entry-words.ts'
-import { action, type Change, type List, look, type WrittenFacts } from './action-row.ts'
+  action,
+  type Change,
+  type List,
+  look,
+  type WrittenFacts,
+} from './action-row.ts'
 
 /** A list of members: the names of its filters, not their values, which may be personal. */
 interface MemberList {

@@ -1,9 +1,75 @@
 import * as z from 'zod/mini'
-import { requestQuery } from './request.ts'
-import { selectedIds } from './selected-rows.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { id, requestQuery } from './request.ts'
+import { storedText } from '../text/stored-text.ts'
+import { maxLength, minLength } from '../text/lengths.ts'
+import { optionalLine } from '../text/text.ts'
 import { adminPage } from '../constants/limits.ts'
 import type { ListOrder, SortOf } from './list-order.ts'
+
+/** The most rows that an operator selects at once, and the most of them in one call. */
+export const selectedRowsMax = { all: 500, inCall: 50 } as const
+
+/** The rows of one call: at least one, no more than `selectedRowsMax.inCall`. */
+export const rowsOfCall = <const Row extends z.core.$ZodType>(row: Row) =>
+  z
+    .array(row, 'Must be a list of rows')
+    .check(
+      minLength(1, 'Must be a list of rows'),
+      maxLength(selectedRowsMax.inCall, `At most ${selectedRowsMax.inCall} rows at once`),
+    )
+
+/** How a row went: `unchanged` if it was so before, `refused` with the reason. */
+export const rowOutcomes = ['done', 'unchanged', 'refused'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+/** One result for each row, in their order. */
+export const rowResults = z.object({
+  results: z.array(
+    z.object({
+      outcome: z.enum(rowOutcomes, 'Must be an outcome'),
+      /** Why it was refused, as a sentence. */
+      reason: z.nullable(storedText(500)),
+      /** The code of the problem if it was refused. */
+      code: z.optional(z.string()),
+    }),
+    'Must be a list',
+  ),
+})
+export type RowResults = z.output<typeof rowResults>
+export type RowResult = RowResults['results'][number]
+
+const listOf = (name: string) =>
+  z
+    .string('Must be a list of rows')
+    .check(
+      maxLength(selectedRowsMax.all * 16, 'Must be a list of rows'),
+      z.regex(
+        new RegExp(`^${name}(\\.${name}){0,${selectedRowsMax.all - 1}}$`),
+        `Must be at most ${selectedRowsMax.all} rows, with dots between them`,
+      ),
+    )
+
+/** The ids of the selected rows in a URL, with dots between them: '7.12'. */
+export const selectedIds = z.optional(
+  z.pipe(
+    listOf('[1-9][0-9]{0,8}'),
+    z.transform((text: string) => text.split('.').map(Number)),
+  ),
+)
+
+/** The selected invite requests in a URL: 'trip-7.quick-3'. */
+export const selectedInvites = z.pipe(
+  listOf('(?:trip|quick)-[1-9][0-9]{0,8}'),
+  z.transform((text: string) =>
+    text.split('.').map((name) => {
+      const [kind, number] = name.split('-')
+      return { kind: kind as 'trip' | 'quick', id: Number(number) }
+    }),
+  ),
+)
+
+/** One row of a table by its id. */
+export const selectedById = rowsOfCall(id)
 
 const limitMessage = `The limit must be a whole number from 1 to ${adminPage.max}`
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { isPhoneCell, phoneCell } from './phone-cell.ts'
-import { neutralise } from './neutralise.ts'
+import { neutralise } from './csv-lines.ts'
 
 it.each([
   ['+91 98450 11223', '+91 98450 11223'],

@@ -1,4 +1,9 @@
-import { departureFacts, departureState, type OfferedDeparture } from './departure-facts.ts'
+import {
+  departureFacts,
+  departureState,
+  type OfferedDeparture,
+  seatsText,
+} from './departure-facts.ts'
 
 const turkey = {
   date: '2025-08-14',
@@ -69,4 +74,24 @@ describe('the facts of a departure', () => {
     const planned = { ...turkey, availability: 'coming-soon' } as const
     expect(departureFacts(planned, '2025-09-01').stateLabel).toBe('Departed')
   })
+})
+
+const seats = { booked: 9, held: 0, offered: 0, kept: 0, free: 3 }
+
+it.each([
+  ['booked and free alone', {}, undefined, '9 booked · 3 free'],
+  [
+    'every other part',
+    { held: 1, offered: 1, kept: 1, free: 0 },
+    undefined,
+    '9 booked · 1 held · 1 offered · 1 kept · 0 free',
+  ],
+  [
+    'until when a seat is kept',
+    { booked: 10, held: 1, kept: 1, free: 0 },
+    '28 Nov',
+    '10 booked · 1 held · 1 kept until 28 Nov · 0 free',
+  ],
+])('names %s', (_what, changes, keptUntil, text) => {
+  expect(seatsText({ ...seats, ...changes }, keptUntil)).toBe(text)
 })

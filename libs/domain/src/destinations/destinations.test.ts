@@ -2,9 +2,8 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { dayPictures } from '../pictures/day-pictures.derived.ts'
 import { allDestinations } from './all-destinations.ts'
 import type { DestinationContent } from './define-destination.ts'
-import { destinationIn } from './destinations.ts'
+import { destinationIn, destinationPageOf, destinationPagePictures } from './destinations.ts'
 import { destinationNames, destinationSlugs, destinationsWithPage } from './destinations.derived.ts'
-import { destinationPageOf, destinationPagePictures } from './destination-pages.ts'
 import { destinationPlaces } from './destination-places.derived.ts'
 
 const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!

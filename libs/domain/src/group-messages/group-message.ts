@@ -1,8 +1,24 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../contract/request.ts'
+import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { userLimits } from '../members/user.ts'
-import { reactionName } from './reactions.ts'
+import { blockOfText, lineOfText } from '../text/text.ts'
+import { maxLength } from '../text/lengths.ts'
+
+/** The reactions to a message: what is stored, what is shown, and its name for screen readers. */
+export const reactions = {
+  heart: { emoji: '❤️', label: 'Love' },
+  'thumbs-up': { emoji: '👍', label: 'Thumbs up' },
+  laugh: { emoji: '😂', label: 'Laugh' },
+  wow: { emoji: '😮', label: 'Wow' },
+  sad: { emoji: '😢', label: 'Sad' },
+  celebrate: { emoji: '🎉', label: 'Celebrate' },
+} as const
+
+export type ReactionName = keyof typeof reactions
+export const reactionNames = Object.keys(reactions) as [ReactionName, ...ReactionName[]]
+
+export const reactionName = z.enum(reactionNames, 'Please choose one of the reactions')
 
 export const messageRules = {
   /** Code points. */
@@ -119,3 +135,89 @@ export type ReadPosition = z.output<typeof readPosition>
 
 export const messagePicturePath = (departureId: number, key: string) =>
   `/api/groups/${departureId}/message-pictures/${key}`
+
+/** The number of an event. Later events of a group have higher numbers; the numbers between them belong to others. */
+export const eventId = z.int('Must be a number').check(z.nonnegative('Must not be negative'))
+
+/**
+ * What happened in a group's conversation and its plan:
+ * - `posted`: a new message
+ * - `changed`: a message was edited, deleted, pinned or reacted to; the whole message as it is now
+ * - `read`: a member has read further
+ * - `planned`: an arrival or the shared checklist changed; read the plan again
+ * - `reset`: too much changed to tell one by one; load the list again
+ *
+ * A message in an event is as it is when the event is sent, not as it was when it happened.
+ */
+export const groupEvent = z.discriminatedUnion('kind', [
+  z.object({ id: eventId, kind: z.literal('posted'), message: groupMessage }),
+  z.object({ id: eventId, kind: z.literal('changed'), message: groupMessage }),
+  z.object({ id: eventId, kind: z.literal('read'), position: readPosition }),
+  z.object({ id: eventId, kind: z.literal('planned') }),
+  z.object({ id: eventId, kind: z.literal('reset') }),
+])
+export type GroupEvent = z.output<typeof groupEvent>
+export type GroupEventKind = GroupEvent['kind']
+
+/** Evens out what only takes up room: line breaks of other systems, empty lines, and marks that pile up on a letter. */
+const evenOut = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{4,}/g, '\n\n\n')
+    .replace(/(\p{M}{6})\p{M}+/gu, '$1')
+
+const emptyMessage = 'Please write a message'
+
+const messageText = (min: number) =>
+  z.pipe(
+    blockOfText({ min, max: messageRules.maxLength, message: emptyMessage }),
+    z.transform(evenOut),
+  )
+
+/** The name of an uploaded picture. */
+export const pictureKey = z
+  .string('Must be a text')
+  .check(z.regex(/^[\w-]{22}$/, 'This picture is not known'))
+
+/** A picture that was uploaded before, with what it shows. */
+const shownPicture = requestBody({
+  key: pictureKey,
+  description: z.prefault(
+    lineOfText({ max: messageRules.maxDescription, message: 'Must be a text' }),
+    '',
+  ),
+})
+
+/** A new message: a text, pictures that were uploaded before, or both. */
+export const groupMessageForm = requestBody({
+  text: z.prefault(messageText(0), ''),
+  replyTo: z.optional(id),
+  pictures: z.prefault(
+    z
+      .array(shownPicture, 'Must be a list')
+      .check(
+        maxLength(
+          messageRules.maxPictures,
+          `Please choose at most ${messageRules.maxPictures} pictures`,
+        ),
+      ),
+    [],
+  ),
+}).check(
+  z.refine(({ text, pictures }) => text !== '' || pictures.length > 0, {
+    error: emptyMessage,
+    path: ['text'],
+  }),
+)
+export type GroupMessageForm = z.output<typeof groupMessageForm>
+
+/** Another text for a message. It may be empty if the message has pictures. */
+export const messageEdit = requestBody({ text: messageText(0) })
+
+export const reactionForm = requestBody({
+  reaction: reactionName,
+  /** False takes the reaction back. */
+  isOn: z.boolean('Must be true or false'),
+})
+
+export const readForm = requestBody({ messageId: id })

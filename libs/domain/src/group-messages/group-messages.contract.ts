@@ -2,15 +2,18 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestQuery } from '../contract/request.ts'
 import { pictureForm } from '../member-pictures/member-pictures.ts'
-import { eventId, groupEvent } from './group-event.ts'
 import {
+  eventId,
+  groupEvent,
   groupMessageForm,
   messageEdit,
   pictureKey,
   reactionForm,
   readForm,
-} from './group-message-forms.ts'
-import { groupMessage, readPosition, uploadedPicture } from './group-message.ts'
+  groupMessage,
+  readPosition,
+  uploadedPicture,
+} from './group-message.ts'
 
 const tag = 'Groups'
 const params = z.object({ departureId: idParam })

@@ -1,4 +1,4 @@
-import { listedWords } from '../text/listed-words.ts'
+import { listedWords } from '../text/words.ts'
 import type { Interest } from '../traits/traits.options.ts'
 import type { AgeBand, GroupFigures } from './group-summary.ts'
 

@@ -1,8 +1,12 @@
 import { describeGroupFigures } from './describe-group-summary.ts'
 import type { GroupFigures } from './group-summary.ts'
-import { duePublication, type PublishedGroup } from './publication.ts'
-import { summariseGroup, type SummaryMember } from './summarise-group.ts'
-import { toSummaryCountry } from './countries.ts'
+import {
+  duePublication,
+  type PublishedGroup,
+  summariseGroup,
+  type SummaryMember,
+  toSummaryCountry,
+} from './summarise-group.ts'
 
 const nothing: GroupFigures = { ages: null, genders: null, countries: null, likes: [] }
 

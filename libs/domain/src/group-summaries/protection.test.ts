@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describeGroupFigures } from './describe-group-summary.ts'
-import { duePublication, margins, type PublishedGroup } from './publication.ts'
-import { summariseGroup, type SummaryMember } from './summarise-group.ts'
+import {
+  duePublication,
+  margins,
+  type PublishedGroup,
+  summariseGroup,
+  type SummaryMember,
+} from './summarise-group.ts'
 
 const nobody: SummaryMember = { ageGroup: null, gender: null, country: null, likes: [] }
 type Answer = Partial<SummaryMember>

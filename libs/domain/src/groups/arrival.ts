@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate, requestBody } from '../contract/request.ts'
-import { optionalText } from '../text/optional-text.ts'
+import { optionalText, lineOfText } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
-import { lineOfText } from '../text/text.ts'
 import { returnDate } from '../departures/departure-dates.ts'
 
 export const arrivalLimits = { flight: 10, place: 100 } as const

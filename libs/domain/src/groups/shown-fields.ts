@@ -1,5 +1,5 @@
 import { quizQuestions } from '../traits/quiz-questions.ts'
-import { optionLabel } from '../text/option-label.ts'
+import { optionLabel } from '../text/words.ts'
 import { openValue } from '../traits/traits.options.ts'
 import type { QuizData } from '../traits/quiz-data.ts'
 

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { id, idParam, requestBody } from '../contract/request.ts'
 import { userLimits } from '../members/user.ts'
 import { isPictureAddress, pictureAddressMessage } from '../text/picture-address.ts'
-import { optionalText } from '../text/optional-text.ts'
+import { optionalText, accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
-import { accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { host, hostLimits as limits } from './host.ts'
 
 /** A host as operators see them. */

@@ -9,7 +9,7 @@ import {
   inquiriesAnsweredForm,
   inquiryAnsweredForm,
 } from './admin-inquiries.ts'
-import { rowResults } from '../contract/selected-rows.ts'
+import { rowResults } from '../contract/page.ts'
 
 const tag = 'Admin'
 

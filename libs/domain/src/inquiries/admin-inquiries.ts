@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
-import { selectedById } from '../contract/selected-rows.ts'
-import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { selectedById, fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { idParam, instant, requestBody } from '../contract/request.ts'
 import { inquiry } from './inquiry.ts'
-import { inquiryStates } from './inquiry-states.ts'
+
+/** Which inquiries the console lists. */
+export const inquiryStates = ['open', 'answered', 'all'] as const
+export type InquiryState = (typeof inquiryStates)[number]
 
 const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
 

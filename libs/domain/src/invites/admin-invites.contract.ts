@@ -5,16 +5,14 @@ import {
   adminInvitesExportQuery,
   adminInvitesQuery,
   inviteParams,
-} from './admin-invites.ts'
-import { rowResults } from '../contract/selected-rows.ts'
-import {
   assignmentForm,
   decisionForm,
   selectedDecisionForm,
   takeBackForm,
   undoForm,
-} from './decision.ts'
-import { adminInviteDetail } from './invite-detail.ts'
+  adminInviteDetail,
+} from './admin-invites.ts'
+import { rowResults } from '../contract/page.ts'
 
 const tag = 'Admin'
 

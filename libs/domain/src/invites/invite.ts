@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { nameMinLength } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
-import { optionalBlock } from '../text/optional-text.ts'
+import { optionalBlock, emailAddress, lineOfText } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { emailMaxLength } from '../canonical/email.ts'
-import { emailAddress, lineOfText } from '../text/text.ts'
-import { inviteStatuses } from './invite-statuses.ts'
+import { inviteStatuses } from './invite.options.ts'
 
 const nameMaxLength = 100
 const messageMaxLength = 5000
@@ -94,3 +93,8 @@ export const inviteRequestItem = z.object({
   departures: z.optional(z.array(invitedDeparture)),
 })
 export type InviteRequestItem = z.output<typeof inviteRequestItem>
+
+/** The member's invite requests of both kinds, newest first. */
+export const inviteRequests = z.array(inviteRequestItem, 'Must be a list')
+
+export type InviteRequests = z.output<typeof inviteRequests>

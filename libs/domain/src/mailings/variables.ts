@@ -1,4 +1,4 @@
-import { listedWords } from '../text/listed-words.ts'
+import { listedWords } from '../text/words.ts'
 import type { MailingAudienceKind } from './audience.ts'
 import { mapBlockTexts, parseWrittenText, type WrittenBlock } from './written-text.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { userSession } from '../auth/sessions.ts'
+import { userSession } from '../auth/auth.ts'
 import { listedBooking } from '../bookings/admin-bookings.ts'
 import { id, instant } from '../contract/request.ts'
 import { inviteRequestItem } from '../invites/invite.ts'
 import { publicUser } from '../members/user.ts'
-import { userQuiz } from '../quiz/member-quiz.ts'
+import { userQuiz } from '../quiz/quiz.ts'
 import { storedText } from '../text/stored-text.ts'
 
 /** The last merge of an account, as its panel shows it. */

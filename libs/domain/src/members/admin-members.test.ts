@@ -5,13 +5,14 @@ import {
   adminUsers,
   adminUsersExportQuery,
   adminUsersQuery,
+  memberFields,
+  memberOrder,
+  memberFilters,
 } from './admin-members.ts'
 import { adminUser } from '../member-care/admin-member.ts'
 import { exportAdminUsers, listAdminUsers } from './admin-members.contract.ts'
 import { getAdminUser } from '../member-care/member-care.contract.ts'
 import { orderingOf } from '../contract/list-order.ts'
-import { memberFields, memberOrder } from './member-columns.ts'
-import { memberFilters } from './member-filters.ts'
 
 it('names a range of age groups by its ends', () => {
   const { options } = memberFilters[1]

@@ -1,19 +1,118 @@
+import { brand } from '../brand/brand.ts'
 import * as z from 'zod/mini'
 import { passwordMinLength } from '../constants/limits.ts'
 import { requestBody } from '../contract/request.ts'
-import { optionalBlock, optionalLine, optionalText } from '../text/optional-text.ts'
+import {
+  optionalBlock,
+  optionalLine,
+  optionalText,
+  accountName,
+  emailAddress,
+  lineOfText,
+} from '../text/text.ts'
 import { optionalPhone, phoneText } from '../text/phone-text.ts'
 import { passwordMaxLength, passwordText } from '../text/secret-text.ts'
 import { canonicalPassword } from '../canonical/password.ts'
 import { canonicalUsername } from '../canonical/username.ts'
-import { accountName, emailAddress, lineOfText } from '../text/text.ts'
-import { isOwnPicture } from './profile-image.ts'
-import { refusedPassword } from './password-rules.ts'
 import { userLimits } from './user.ts'
 import { interestsLimit, quizAnswerMaxLength } from '../traits/quiz-data.ts'
-import { isOneScript } from './username-scripts.ts'
 import { ageGroups, genders } from './users.options.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
+
+/** What others know of a member, and therefore try first. */
+export interface PublicFacts {
+  username: string
+  email?: string | null | undefined
+  phone?: string | null | undefined
+}
+
+/** Case, compatibility forms of letters, spaces and punctuation make no difference. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const isOneOf = (texts: readonly (string | null | undefined)[], letters: string) =>
+  letters !== '' && texts.some((text) => text && lettersOf(text) === letters)
+
+const brandNames = [
+  brand.name,
+  brand.name.replace('&', 'and'),
+  `the ${brand.name}`,
+  brand.email,
+  brand.email.split('@')[1],
+]
+
+/** The digits of a phone, with or without its country code or the zeros before it. */
+const isPhone = (phone: string | null | undefined, letters: string) =>
+  /^[0-9]{8,}$/.test(letters) &&
+  (phone ?? '').replace(/\D/g, '').endsWith(letters.replace(/^0+/, ''))
+
+/** Why a member may not have this password; undefined if they may. Common passwords are the API's to refuse. */
+export function refusedPassword(password: string, facts: PublicFacts): string | undefined {
+  const letters = lettersOf(password)
+  const { username, email, phone } = facts
+  if (isOneOf([username], letters)) return 'Please do not use your username as your password'
+  if (isOneOf([email, email?.split('@')[0]], letters)) {
+    return 'Please do not use your email address as your password'
+  }
+  if (isPhone(phone, letters)) return 'Please do not use your phone number as your password'
+  return isOneOf(brandNames, letters) ? 'Please do not use our name as your password' : undefined
+}
+
+/** Scripts in modern use (UAX 31, table 5); those that are written together are in one entry. */
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Devanagari',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Hebrew',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thaana',
+  'Thai',
+  'Tibetan',
+  'Han Hiragana Katakana',
+  'Han Hangul',
+  'Han Bopomofo',
+]
+
+const charactersOf = (script: string) =>
+  ['Common', 'Inherited', ...script.split(' ')].map((name) => `\\p{Script=${name}}`).join('')
+
+const oneScript = new RegExp(
+  `^(?:${scripts.map((script) => `[${charactersOf(script)}]*`).join('|')})$`,
+  'u',
+)
+
+/**
+ * Whether a name is written in one script, without invisible characters: names that mix scripts look like others, as one
+ * with a Cyrillic а among Latin letters (UTS 39, section 5.2).
+ */
+export const isOneScript = (name: string): boolean =>
+  oneScript.test(name.normalize('NFKC')) && !/\p{Default_Ignorable_Code_Point}/u.test(name)
+
+/**
+ * Whether the site itself serves a picture: one of its own drawings, or one that a member uploaded. An address elsewhere
+ * would make the browser of everyone who sees it call there.
+ */
+export const isOwnPicture = (address: string): boolean =>
+  /^\/(?:art\/avatars|api\/pictures)\/[\w-][\w.-]*$/.test(address)
 
 const usernameMessage = 'Username is required'
 const passwordMessage = 'Password is required'

@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { describeForm, emailField } from '../../tests/describe-form.ts'
 import { firstMessages, without } from '../../tests/first-messages.ts'
 import { ageGroups } from './users.options.ts'
-import { loginForm, signupForm } from './user-forms.ts'
+import { loginForm, signupForm, refusedPassword } from './user-forms.ts'
 import { usernameKey } from '../canonical/username.ts'
 import { publicUser, user } from './user.ts'
-import { refusedPassword } from './password-rules.ts'
 
 describeForm(
   'the login form',

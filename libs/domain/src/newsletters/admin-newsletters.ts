@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { idParam, instant, requestQuery } from '../contract/request.ts'
 import { newsletter } from './newsletter.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { optionalLine } from '../text/text.ts'
 
 export const newsletterOrder = { added: 'desc', email: 'asc' } as const
 const order = orderQuery(newsletterOrder)

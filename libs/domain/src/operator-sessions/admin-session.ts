@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { requestBody } from '../contract/request.ts'
-import { optionalLine } from '../text/optional-text.ts'
+import { optionalLine } from '../text/text.ts'
 import { passwordText } from '../text/secret-text.ts'
 import { emailField } from '../members/user-forms.ts'
 import { operatorRoles } from '../contract/roles.ts'

@@ -1,6 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
 import { endingAccount, userDeleted, userExport } from './personal-data.ts'
-import { deleteUserForm } from '../auth/account-forms.ts'
+import { deleteUserForm } from '../auth/auth-forms.ts'
 
 const tag = 'Account'
 

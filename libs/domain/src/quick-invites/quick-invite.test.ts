@@ -7,7 +7,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '../invites/quick-invites.options.ts'
+} from '../invites/invite.options.ts'
 import { quickInviteForm } from './quick-invite.ts'
 
 const good = {

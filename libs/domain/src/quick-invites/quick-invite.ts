@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { brand } from '../brand/brand.ts'
 import { whyJoinMinLength } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
-import { inviteStatuses } from '../invites/invite-statuses.ts'
-import { optionalBlock, optionalText } from '../text/optional-text.ts'
-import { storedText } from '../text/stored-text.ts'
-import { blockOfText } from '../text/text.ts'
 import {
+  inviteStatuses,
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '../invites/quick-invites.options.ts'
+} from '../invites/invite.options.ts'
+import { optionalBlock, optionalText, blockOfText } from '../text/text.ts'
+import { storedText } from '../text/stored-text.ts'
 
 const textMaxLength = 5000
 

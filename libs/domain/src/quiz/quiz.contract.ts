@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { quizAnswersForm, quizMatchResult } from './quiz.ts'
+import { quizAnswersForm, quizMatchResult, userQuiz } from './quiz.ts'
 import { quizQuestion } from '../traits/quiz-question.ts'
 
 export const listQuizQuestions = defineContract({
@@ -25,4 +25,16 @@ export const matchQuiz = defineContract({
   tag: 'Quiz',
   body: quizAnswersForm,
   responses: { 200: quizMatchResult },
+})
+
+const tag = 'Account'
+
+export const getUserQuiz = defineContract({
+  method: 'GET',
+  path: '/api/user/quiz',
+  access: 'member',
+  summary: 'The latest quiz of the member',
+  description: "The member's latest quiz with its matches.",
+  tag,
+  responses: { 200: userQuiz },
 })

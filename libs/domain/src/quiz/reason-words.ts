@@ -78,3 +78,7 @@ export const interestWords: Readonly<Record<Interest, Words>> = {
     none: 'No train or boat of note',
   },
 }
+
+/** A reason of a match, which is written to the member, as one about the member: 'as you like it' → 'as they like it'. */
+export const aboutMember = (reason: string): string =>
+  reason.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they')

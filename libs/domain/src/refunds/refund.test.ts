@@ -5,6 +5,8 @@ import {
   refundByClub,
   refundOnCancelling,
   refundSteps,
+  largestRefund,
+  splitRefund,
 } from './refund.ts'
 
 const departureDate = '2025-12-20'
@@ -87,4 +89,46 @@ describe('the terms with dates', () => {
     expect(refundSteps(booking, '2025-10-22').map(({ rule }) => rule)).toEqual(['half', 'late'])
     expect(refundSteps(booking, '2025-12-01').map(({ rule }) => rule)).toEqual(['late'])
   })
+})
+
+describe('the most that an operator gives back', () => {
+  const half = { kept: 20_000_000, byTerms: 10_000_000, given: 0 }
+
+  it.each([
+    ['owner', 20_000_000],
+    ['bookings', 12_500_000],
+    ['content', 10_000_000],
+    ['read-only', 10_000_000],
+  ] as const)('as %s is %i paise', (role, largest) => {
+    expect(largestRefund(role, half)).toBe(largest)
+  })
+
+  it('is never more than what was paid', () => {
+    expect(largestRefund('bookings', { kept: 1_000, byTerms: 0, given: 0 })).toBe(1_000)
+  })
+
+  it('counts what went back beyond the terms before', () => {
+    const before = { kept: 20_000_000, byTerms: 0, given: 2_000_000 }
+    expect(largestRefund('bookings', before)).toBe(500_000)
+    expect(largestRefund('bookings', { ...before, given: 3_000_000 })).toBe(0)
+    expect(largestRefund('owner', before)).toBe(20_000_000)
+  })
+})
+
+const card = (left: number, goesBack = 0) => ({ method: 'gateway', left, goesBack }) as const
+const transfer = (left: number, goesBack = 0) => ({ method: 'transfer', left, goesBack }) as const
+
+it.each([
+  ['nothing', 0, [card(50)], [], 0],
+  ['a part of the latest payment', 30, [card(150), card(50)], [30], 0],
+  ['the latest payment, and then the one before', 180, [card(150), card(50)], [150, 30], 0],
+  ['a transfer, by hand', 180, [transfer(150), card(50)], [150, 30], 150],
+  ['what the payments do not have, by hand', 120, [card(50)], [50, 70], 70],
+  ['nothing of a payment that is refunded already', 50, [card(0), card(50)], [50], 0],
+  ['only what does not go back already', 150, [transfer(0, 100), card(50)], [50], 0],
+  ['nothing if all of it goes back already', 100, [card(0, 100), card(50)], [], 0],
+] as const)('gives back %s', (_what, refund, payments, amounts, byHand) => {
+  const split = splitRefund(refund, payments)
+  expect(split.shares.map(({ amount }) => amount)).toEqual(amounts)
+  expect(split.byHand).toBe(byHand)
 })

@@ -1,5 +1,7 @@
 import { keptOf } from '../seats/booking-sums.ts'
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
+import type { OperatorRole } from '../contract/roles.ts'
+import type { PaymentMethod } from '../seats/booking.ts'
 
 /** The cancellation terms (docs/product.md#cancellation). They are stored with a booking. */
 export interface CancellationTerms {
@@ -119,4 +121,66 @@ export function refundSteps(
     { ...applyRule('late', paid), until: undefined },
   ]
   return steps.filter(({ until }) => until === undefined || until >= today)
+}
+
+/**
+ * How many paise an operator may give back beyond what the terms say, by role; null: up to all that was paid. No one may
+ * give back less than the terms say.
+ */
+export const refundLimits: Readonly<Record<OperatorRole, number | null>> = {
+  owner: null,
+  bookings: 2_500_000,
+  content: 0,
+  'read-only': 0,
+}
+
+/**
+ * The most paise that an operator may give back of what the club still has of a booking.
+ * @param given what has gone back beyond the terms before
+ */
+export function largestRefund(
+  role: OperatorRole,
+  { kept, byTerms, given }: { kept: number; byTerms: number; given: number },
+): number {
+  const limit = refundLimits[role]
+  return limit === null ? kept : Math.min(kept, byTerms + Math.max(0, limit - given))
+}
+
+/** A payment that counts for a booking. Amounts in paise. */
+export interface RefundablePayment {
+  readonly method: PaymentMethod
+  /** What is left of it after its refunds. */
+  readonly left: number
+  /** What goes back of it for another reason than a move or goodwill: of a booking that a mistake has left confirmed. */
+  readonly goesBack: number
+}
+
+export interface RefundShare<Payment> {
+  /** Undefined for money that was paid outside the site before payments were recorded. */
+  readonly payment: Payment | undefined
+  /** Paise, more than 0. */
+  readonly amount: number
+  /** Whether an operator pays it back, because the gateway never had it. */
+  readonly isByHand: boolean
+}
+
+/**
+ * How a refund of a booking is made up. The latest payment goes back first, and nothing goes back twice.
+ * @param refund paise
+ */
+export function splitRefund<Payment extends RefundablePayment>(
+  refund: number,
+  latestFirst: readonly Payment[],
+): { shares: RefundShare<Payment>[]; byHand: number } {
+  const shares: RefundShare<Payment>[] = []
+  let left = refund - latestFirst.reduce((sum, { goesBack }) => sum + goesBack, 0)
+  for (const payment of latestFirst) {
+    const amount = Math.min(left, payment.left)
+    if (amount <= 0) continue
+    shares.push({ payment, amount, isByHand: payment.method === 'transfer' })
+    left -= amount
+  }
+  if (left > 0) shares.push({ payment: undefined, amount: left, isByHand: true })
+  const byHand = shares.reduce((sum, share) => sum + (share.isByHand ? share.amount : 0), 0)
+  return { shares, byHand }
 }

@@ -3,10 +3,22 @@ import { reportReason, reportWordsMaxLength } from './member-report.ts'
 import { noteMaxLength } from '../constants/limits.ts'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
-import { optionalBlock } from '../text/optional-text.ts'
+import { optionalBlock } from '../text/text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { userLimits } from '../members/user.ts'
-import { type ReportDecision, reportDecisions, reportStates } from './report-decisions.ts'
+
+/** Which reports the console lists. */
+export const reportStates = ['open', 'decided', 'all'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** What an operator can decide about a report, and how the decision reads afterwards. */
+export const reportDecisions = [
+  { value: 'no-action', label: 'No action', done: 'No action' },
+  { value: 'warned', label: 'Warn the member by email', done: 'Member warned' },
+  { value: 'message-removed', label: 'Remove the message', done: 'Message removed' },
+  { value: 'requests-stopped', label: "Stop the member's requests", done: 'Requests stopped' },
+] as const
+export type ReportDecision = (typeof reportDecisions)[number]['value']
 
 /** Maximum length in code points of the operator's note, which no member sees. */
 export const reportNoteMaxLength = 2000

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { blockOfText } from '../text/text.ts'
-import { type ReportReason, reportReasons } from './report-reasons.ts'
+
+/** Why a member reports another one, in the order of the form. */
+export const reportReasons = [
+  { value: 'harassment', label: 'Harassment or threats' },
+  { value: 'unwanted-contact', label: 'Keeps contacting me although I said no' },
+  { value: 'offensive', label: 'Offensive or hateful words or pictures' },
+  { value: 'spam', label: 'Advertising or a scam' },
+  { value: 'false-identity', label: 'Pretends to be someone else' },
+  { value: 'other', label: 'Something else' },
+] as const
+export type ReportReason = (typeof reportReasons)[number]['value']
 
 /** Maximum length in code points of a reporter's own words. */
 export const reportWordsMaxLength = 2000

@@ -47,7 +47,7 @@ export const roommatesParams = z.object({ departureId: idParam })
 /** A member as the other members of the group see them. */
 const memberCard = { id, name: storedText(130), picture: z.nullable(storedText(500)) }
 
-/** The dates of a departure's rooms (room-dates.ts). */
+/** The dates of a departure's rooms (room-states.ts). */
 export const roomDatesView = z.object({
   wishesUntil: calendarDate,
   lastProposalOn: calendarDate,

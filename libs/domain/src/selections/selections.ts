@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
-import { seats } from '../departures/seats.ts'
+import { seats } from '../departures/listed-departure.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { balanceParts } from './balance-measure.ts'

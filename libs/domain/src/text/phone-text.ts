@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainForm } from '../canonical/marks.ts'
 import { canonicalPhone, type PhoneFault, readPhone } from '../canonical/phone.ts'
 import { maxLength } from './lengths.ts'
-import { optionalText } from './optional-text.ts'
+import { optionalText } from './text.ts'
 
 const messages: Readonly<Record<PhoneFault, string>> = {
   'no-phone': 'Please enter a valid phone number',

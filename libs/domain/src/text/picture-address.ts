@@ -1,4 +1,5 @@
-import { secureUrl } from './secure-url.ts'
+/** An https address: host, port and path, without a user name or password before the host. */
+export const secureUrl = /^https:\/\/[^\s\\/@?#:]+(:[0-9]{1,5})?([/?#][^\s\\]*)?$/i
 
 /** A path on the site, but not '//host', which would be another host. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/

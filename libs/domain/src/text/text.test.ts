@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
 import { canonicalLine } from '../canonical/marks.ts'
 import { emailMaxLength } from '../canonical/email.ts'
-import { blockOfText, emailAddress, lineOfText } from './text.ts'
-import { optionalBlock, optionalLine } from './optional-text.ts'
+import { blockOfText, emailAddress, lineOfText, optionalBlock, optionalLine } from './text.ts'
 import { passwordText } from './secret-text.ts'
 
 const messageOf = (schema: z.core.$ZodType, value: unknown) => firstMessages(schema, value)['']

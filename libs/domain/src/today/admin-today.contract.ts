@@ -1,6 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { clubFigures } from './club-figures.ts'
-import { firstSteps } from './first-steps.ts'
+import { clubFigures, firstSteps, openWork } from './admin-today.ts'
 
 export const getClubFigures = defineContract({
   method: 'GET',
@@ -22,4 +21,15 @@ export const getFirstSteps = defineContract({
     'Which steps of the first day are done, as the data shows: an account of their own, tax rates, details of the club, a test email, a host.',
   tag: 'Admin',
   responses: { 200: firstSteps },
+})
+
+export const getOpenWork = defineContract({
+  method: 'GET',
+  path: '/api/admin/open-work',
+  access: 'operator',
+  summary: 'How much waits in each queue',
+  description:
+    'How much waits in each queue of the console. An open console asks every few seconds, so the call neither extends the session nor adds to the audit log.',
+  tag: 'Admin',
+  responses: { 200: openWork },
 })

@@ -1,4 +1,4 @@
-import type { OpenWork } from './admin-open-work.ts'
+import type { OpenWork } from './admin-today.ts'
 import { listTodayLines } from './today-lines.ts'
 
 const none = { open: 0, mark: '0:', due: null, first: null }

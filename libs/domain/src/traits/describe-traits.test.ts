@@ -1,5 +1,5 @@
 import { describeTraits, traitValues } from './describe-traits.ts'
-import { profileOf } from '../quiz/read-answers.ts'
+import { profileOf } from '../quiz/quiz.ts'
 import { quizQuestions } from './quiz-questions.ts'
 
 const optionsOf = (trait: string) =>

@@ -1,4 +1,4 @@
-import { optionLabel } from '../text/option-label.ts'
+import { optionLabel } from '../text/words.ts'
 import type { QuizData } from './quiz-data.ts'
 import { quizQuestions } from './quiz-questions.ts'
 import { type QuizTrait, quizTraits } from './traits.options.ts'

@@ -5,8 +5,8 @@ import {
   departureTravelDetailsParams,
   memberTravelDetails,
   memberTravelDetailsParams,
+  manifest,
 } from './admin-travel-details.ts'
-import { manifest } from './manifest.ts'
 
 const tag = 'Admin'
 

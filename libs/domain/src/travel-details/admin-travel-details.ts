@@ -3,6 +3,7 @@ import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 import { arrival } from '../groups/arrival.ts'
 import { travelDetailsStates } from './travel-details-dates.ts'
 import { travelDetails } from './travel-details.ts'
+import { storedText } from '../text/stored-text.ts'
 
 export const departureTravelDetailsParams = z.object({ id: idParam })
 export const memberTravelDetailsParams = z.object({ id: idParam, bookingId: idParam })
@@ -41,3 +42,62 @@ export const memberTravelDetails = z.extend(travelDetailsEntry, {
   arrival: z.nullable(arrival),
 })
 export type MemberTravelDetails = z.output<typeof memberTravelDetails>
+
+/** `own` stands for a room alone, `proposed` for a roommate to whom not both have agreed yet. */
+export const manifestRooms = ['fixed', 'proposed', 'own'] as const
+
+const text = z.nullable(z.string())
+
+/** What the leader of a departure needs of one traveller. A field is null if the member has not given it. */
+const manifestTraveller = z.object({
+  bookingId: id,
+  userId: id,
+  name: z.string(),
+  phone: text,
+  email: text,
+  /** The part of the travel details that the journey needs; not the passport. */
+  details: z.nullable(
+    z.pick(travelDetails, {
+      diet: true,
+      foodNotes: true,
+      emergencyName: true,
+      emergencyRelation: true,
+      emergencyPhone: true,
+    }),
+  ),
+  /** Whether there are travel details that this server cannot decrypt. */
+  isUnreadable: z.boolean(),
+  room: z.nullable(z.enum(manifestRooms)),
+  /** Names. */
+  roommates: z.array(z.string()),
+  arrival: z.nullable(arrival),
+})
+export type ManifestTraveller = z.output<typeof manifestTraveller>
+
+/** Everything that the group's leader carries on the day of departure. */
+export const manifest = z.object({
+  departureId: id,
+  tripTitle: storedText(200),
+  departureDate: calendarDate,
+  /** Days. */
+  duration: z.int(),
+  /** The host's name on the site; null if there is none. */
+  host: text,
+  /** By name. */
+  travellers: z.array(manifestTraveller),
+})
+export type Manifest = z.output<typeof manifest>
+
+/** What an empty field of the manifest has. */
+export const notGiven = '—'
+
+const roomWords = { fixed: 'With', proposed: 'Proposed with', own: 'Own room' } as const
+
+/** 'With Imani': a traveller's room in words; null if it is not known yet. */
+export function describeRoom({
+  room,
+  roommates,
+}: Pick<ManifestTraveller, 'room' | 'roommates'>): string | null {
+  if (room === null || room === 'own') return room && roomWords[room]
+  return `${roomWords[room]} ${roommates.join(' and ')}`
+}

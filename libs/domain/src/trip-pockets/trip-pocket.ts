@@ -3,7 +3,7 @@ import { calendarDate, id } from '../contract/request.ts'
 import { storedText as text } from '../text/stored-text.ts'
 import { itineraryDay } from '../trips/trip.ts'
 import { emergencyNumbers } from '../destinations/emergency-numbers.ts'
-import { departureHotel } from '../departures/departure-hotels.ts'
+import { departureHotel } from '../departures/admin-departures.ts'
 
 /** What the members of a group need on the road, readable without a connection. */
 export const tripPocket = z.object({

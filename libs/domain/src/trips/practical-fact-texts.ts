@@ -1,5 +1,5 @@
 import { monthNames } from '../calendar/format-date.ts'
-import { listedWords } from '../text/listed-words.ts'
+import { listedWords, capitalized } from '../text/words.ts'
 import type {
   Diet,
   FactSource,
@@ -9,7 +9,6 @@ import type {
   RoomKind,
   Walk,
 } from './practical-facts.ts'
-import { capitalized } from '../text/initial.ts'
 
 /** Between a number and its unit, so that they stay on one line. */
 const nbsp = '\u00a0'

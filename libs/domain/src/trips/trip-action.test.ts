@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts'
-import { destinationPageOf } from '../destinations/destination-pages.ts'
+import { destinationPageOf } from '../destinations/destinations.ts'
 import { tripAction } from './trip-action.ts'
 
 const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!

@@ -1,7 +1,6 @@
 import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
-import { departureStateNames } from '../departures/departure-facts.ts'
-import { fullLabel } from '../departures/seats-text.ts'
+import { departureStateNames, fullLabel } from '../departures/departure-facts.ts'
 import { isBookable } from '../availability/availability.ts'
 import { spotsOf } from './trip-facts.ts'
 import type { Trip } from './trip.ts'

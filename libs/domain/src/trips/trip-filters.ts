@@ -1,5 +1,7 @@
 import { priceLabel, tierPrices } from '../constants/labels.ts'
-import { regions, type Region } from './regions.ts'
+
+export const regions = ['europe', 'asia', 'americas', 'africa'] as const
+export type Region = (typeof regions)[number]
 
 export type RegionFilter = 'all' | Region
 export type DurationFilter = 'all' | '4'

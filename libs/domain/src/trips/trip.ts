@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { groupDecision } from '../departures/departure.ts'
-import { seats } from '../departures/seats.ts'
+import { seats } from '../departures/listed-departure.ts'
 import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
 import { practicalFacts } from './practical-facts.ts'
-import { regions } from './regions.ts'
+import { regions } from './trip-filters.ts'
 
 export const itineraryDay = z.object({
   /** Counted from 1. */

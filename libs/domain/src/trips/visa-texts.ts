@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts'
 import { counted } from '../constants/labels.ts'
 import type { PracticalFacts, VisaKind } from './practical-facts.ts'
-import { uncapitalized } from '../text/initial.ts'
+import { uncapitalized } from '../text/words.ts'
 
 type Visa = NonNullable<PracticalFacts['visa']>
 

@@ -1,7 +1,7 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { subjectOf } from '@farandfew/domain/audit/describe-entry.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { capitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized } from '@farandfew/domain/text/words.ts'
 
 export interface FieldChange {
   /** As a label: 'Included items'. */

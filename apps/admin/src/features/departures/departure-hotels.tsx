@@ -1,10 +1,12 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { endpointQuery } from '@farandfew/api-client'
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
-import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
+import type {
+  AdminDeparture,
+  DepartureHotel,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { listDepartureHotels } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { DepartureHotel } from '@farandfew/domain/departures/departure-hotels.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -7,7 +7,7 @@ import {
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
-import { seatsText, takenSeatsText } from '@farandfew/domain/departures/seats-text.ts'
+import { seatsText, takenSeatsText } from '@farandfew/domain/departures/departure-facts.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

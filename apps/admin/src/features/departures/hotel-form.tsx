@@ -1,18 +1,18 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { endpointKey } from '@farandfew/api-client'
-import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import {
+  type AdminDeparture,
   departureHotelForm,
   type DepartureHotelForm,
   hotelNightsProblem,
   type DepartureHotel,
-} from '@farandfew/domain/departures/departure-hotels.ts'
+} from '@farandfew/domain/departures/admin-departures.ts'
 import {
   addDepartureHotel,
   changeDepartureHotel,
   listDepartureHotels,
   removeDepartureHotel,
-} from '@farandfew/domain/departures/departure-hotels.contract.ts'
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
-import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
+import { listDepartureHotels } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/notices/loaded.tsx'

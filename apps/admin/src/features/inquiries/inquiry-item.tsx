@@ -5,7 +5,7 @@ import {
   getAdminInquiry,
   listAdminInquiries,
 } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

@@ -6,7 +6,7 @@ import {
   getMailHistory,
 } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { mailingPreviewForm } from '@farandfew/domain/mailings/mailings.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'

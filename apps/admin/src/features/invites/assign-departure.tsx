@@ -2,7 +2,7 @@ import { assignDeparture } from '@farandfew/domain/invites/admin-invites.contrac
 import type {
   AdminInviteDetail,
   AssignableDeparture,
-} from '@farandfew/domain/invites/invite-detail.ts'
+} from '@farandfew/domain/invites/admin-invites.ts'
 import { decisionNoteMaxLength } from '@farandfew/domain/constants/limits.ts'
 import { assignedSeatHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

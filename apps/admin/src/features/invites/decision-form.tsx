@@ -1,5 +1,8 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import { decisionForm, type InviteOutcome } from '@farandfew/domain/invites/decision.ts'
+import {
+  type AdminInviteDetail,
+  decisionForm,
+  type InviteOutcome,
+} from '@farandfew/domain/invites/admin-invites.ts'
 import { decisionNoteMaxLength } from '@farandfew/domain/constants/limits.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

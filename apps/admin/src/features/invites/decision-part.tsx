@@ -1,5 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { Decision } from '@farandfew/domain/invites/decision.ts'
+import type { AdminInviteDetail, Decision } from '@farandfew/domain/invites/admin-invites.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
+import type { GroupMember } from '@farandfew/domain/invites/admin-invites.ts'
 import { groupFigures, likesOf } from './group-figures.ts'
 
 const member = (fields: Partial<GroupMember>): GroupMember => ({

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
+import type { GroupMember } from '@farandfew/domain/invites/admin-invites.ts'
 import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 
 export interface Figure {

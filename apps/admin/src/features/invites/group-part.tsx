@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'

@@ -1,6 +1,5 @@
-import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { inviteSubject } from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { InviteName, AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'

@@ -1,8 +1,11 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import type { AdminInvite, InviteName } from '@farandfew/domain/invites/admin-invites.ts'
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { InviteOutcome } from '@farandfew/domain/invites/decision.ts'
+import { inviteSubject } from '@farandfew/domain/annotations/admin-annotations.ts'
+import type {
+  AdminInvite,
+  InviteName,
+  AdminInviteDetail,
+  InviteOutcome,
+} from '@farandfew/domain/invites/admin-invites.ts'
 import {
   decideInvite,
   decideInvites,
@@ -10,7 +13,7 @@ import {
   listAdminInvites,
   undoDecision,
 } from '@farandfew/domain/invites/admin-invites.contract.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

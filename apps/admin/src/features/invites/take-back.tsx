@@ -1,5 +1,5 @@
 import { takeBackDeparture } from '@farandfew/domain/invites/admin-invites.contract.ts'
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,7 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
-import type { InviteOutcome } from '@farandfew/domain/invites/decision.ts'
+import type {
+  AdminInviteDetail,
+  InviteName,
+  InviteOutcome,
+} from '@farandfew/domain/invites/admin-invites.ts'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'

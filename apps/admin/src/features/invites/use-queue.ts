@@ -10,10 +10,9 @@ import {
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
-import { inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
+import { inviteStatusNames, travelMonths } from '@farandfew/domain/invites/invite.options.ts'
 import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
-import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import { useList } from '../../shared/table/use-list.ts'
 import { usePlace } from '../../shared/rooms.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'

@@ -3,7 +3,7 @@ import type {
   ApplicantVouch,
   EarlierVouch,
   VouchResult,
-} from '@farandfew/domain/invites/invite-detail.ts'
+} from '@farandfew/domain/invites/admin-invites.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'

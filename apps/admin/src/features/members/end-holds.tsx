@@ -1,7 +1,7 @@
 import { endHolds } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
-import { listedWords } from '@farandfew/domain/text/listed-words.ts'
+import { listedWords } from '@farandfew/domain/text/words.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'

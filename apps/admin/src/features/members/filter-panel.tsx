@@ -1,4 +1,4 @@
-import { memberFilters } from '@farandfew/domain/members/member-filters.ts'
+import { memberFilters } from '@farandfew/domain/members/admin-members.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { endpointQuery } from '@farandfew/api-client'

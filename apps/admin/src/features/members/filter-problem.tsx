@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import { type MemberFilterName, memberFilters } from '@farandfew/domain/members/member-filters.ts'
+import { type MemberFilterName, memberFilters } from '@farandfew/domain/members/admin-members.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'

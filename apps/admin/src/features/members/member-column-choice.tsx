@@ -1,4 +1,4 @@
-import { memberColumns } from '@farandfew/domain/members/member-columns.ts'
+import { memberColumns } from '@farandfew/domain/members/admin-members.ts'
 import { ColumnChoice } from '../../shared/table/list-view.tsx'
 import { headingOf } from './member-columns.tsx'
 import type { MemberList } from './use-member-list.ts'

@@ -2,9 +2,9 @@ import {
   chosenColumns,
   memberCell,
   type MemberField,
-} from '@farandfew/domain/members/member-columns.ts'
-import { accountStateNames } from '@farandfew/domain/members/member-filters.ts'
-import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
+  accountStateNames,
+  type ListedMember,
+} from '@farandfew/domain/members/admin-members.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
-import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
+import { isOwnPicture } from '@farandfew/domain/members/user-forms.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'

@@ -5,9 +5,9 @@ import {
   type EditableField,
   editableFields,
   profileLabels,
-} from '@farandfew/domain/members/profile-fields.ts'
-import type { PublicUser } from '@farandfew/domain/members/user.ts'
-import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
+  type PublicUser,
+} from '@farandfew/domain/members/user.ts'
+import { isOwnPicture } from '@farandfew/domain/members/user-forms.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
-import { chosenColumns } from '@farandfew/domain/members/member-columns.ts'
+import { chosenColumns } from '@farandfew/domain/members/admin-members.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { largestPage, readPage } from '../../shared/table/pages.data.ts'
 import {

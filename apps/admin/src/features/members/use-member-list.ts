@@ -3,13 +3,11 @@ import {
   filtersOf,
   memberFilters,
   type MemberFilterValues,
-} from '@farandfew/domain/members/member-filters.ts'
-import {
   type MemberField,
   memberFields,
   memberOrder,
   readColumns,
-} from '@farandfew/domain/members/member-columns.ts'
+} from '@farandfew/domain/members/admin-members.ts'
 import { useMemo } from 'react'
 import { type Chip, chipsOfParams } from '../../shared/table/filter-chips.tsx'
 import { useList } from '../../shared/table/use-list.ts'

@@ -7,7 +7,7 @@ import {
   listAdminMessages,
   sendAdminMessagesAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'

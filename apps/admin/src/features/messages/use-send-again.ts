@@ -4,7 +4,7 @@ import {
   listAdminMessages,
   sendAdminMessageAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { removeRow } from '../../shared/calls/cached-reads.ts'
 import { useCall } from '../../shared/calls/use-call.ts'

@@ -1,5 +1,5 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
-import { splitRefund } from '@farandfew/domain/refunds/split-refund.ts'
+import { splitRefund } from '@farandfew/domain/refunds/refund.ts'
 
 /** The part of a refund that an operator would pay back by hand, in paise. */
 export function byHandIn(

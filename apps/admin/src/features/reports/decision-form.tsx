@@ -1,5 +1,5 @@
 import { ApiError, endpointKey } from '@farandfew/api-client'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import {
   decideReport,
   getAdminReport,
@@ -8,8 +8,9 @@ import {
 import {
   type AdminReportDetail,
   reportDecisionForm,
+  type ReportDecision,
+  reportDecisions,
 } from '@farandfew/domain/reports/admin-reports.ts'
-import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { failureMessage } from '@farandfew/ui/form/server-error.ts'

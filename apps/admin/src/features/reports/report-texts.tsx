@@ -1,9 +1,7 @@
-import type { AdminReport } from '@farandfew/domain/reports/admin-reports.ts'
-import { reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
-import { reportReasons } from '@farandfew/domain/reports/report-reasons.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { type AdminReport, reportDecisions } from '@farandfew/domain/reports/admin-reports.ts'
+import { reportReasons } from '@farandfew/domain/reports/member-report.ts'
+import { optionLabel, uncapitalized } from '@farandfew/domain/text/words.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { uncapitalized } from '@farandfew/domain/text/initial.ts'
 
 export const reasonOf = ({ reason }: Pick<AdminReport, 'reason'>) =>
   optionLabel(reportReasons, reason) ?? reason

@@ -1,5 +1,5 @@
 import { ApiError, endpointKey } from '@farandfew/api-client'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import {
   approveReview,
   declineReview,

@@ -1,4 +1,4 @@
-import { listedWords } from '@farandfew/domain/text/listed-words.ts'
+import { listedWords } from '@farandfew/domain/text/words.ts'
 import {
   type BalancePart,
   balanceParts,

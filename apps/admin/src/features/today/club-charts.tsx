@@ -5,7 +5,7 @@ import {
   type FigureStep,
   figureSteps,
   replyTimes,
-} from '@farandfew/domain/today/club-figures.ts'
+} from '@farandfew/domain/today/admin-today.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'

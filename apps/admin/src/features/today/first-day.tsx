@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { getFirstSteps } from '@farandfew/domain/today/admin-today.contract.ts'
-import type { FirstStep } from '@farandfew/domain/today/first-steps.ts'
+import type { FirstStep } from '@farandfew/domain/today/admin-today.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'

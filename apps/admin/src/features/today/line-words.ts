@@ -1,5 +1,5 @@
 import { refundByHand } from '@farandfew/domain/integrity/admin-integrity.ts'
-import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-today.ts'
 import type { TodayLine } from '@farandfew/domain/today/today-lines.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'

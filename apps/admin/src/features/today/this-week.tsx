@@ -2,7 +2,7 @@ import {
   type ClubFigures,
   departuresAheadMax,
   weekDays,
-} from '@farandfew/domain/today/club-figures.ts'
+} from '@farandfew/domain/today/admin-today.ts'
 import { addDays, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import {
   formatDate,

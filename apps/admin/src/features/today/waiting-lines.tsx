@@ -1,4 +1,4 @@
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { listTodayLines, type TodayLine } from '@farandfew/domain/today/today-lines.ts'
 import { formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'

@@ -5,9 +5,9 @@ import {
   type Manifest,
   type ManifestTraveller,
   notGiven,
-} from '@farandfew/domain/travel-details/manifest.ts'
+} from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -1,4 +1,4 @@
-import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
+import { tripLimits } from '@farandfew/domain/trips/admin-trips.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'

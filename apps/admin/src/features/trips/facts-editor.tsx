@@ -10,7 +10,7 @@ import { asLine } from './lists.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { Fold, Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
-import { capitalized, uncapitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized, uncapitalized } from '@farandfew/domain/text/words.ts'
 
 /** The practical facts of a trip, in groups that open. A group with a refused field is open. */
 export function FactsEditor({ form }: { form: TripForm }) {

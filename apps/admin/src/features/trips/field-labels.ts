@@ -1,5 +1,5 @@
-import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
-import type { Region } from '@farandfew/domain/trips/regions.ts'
+import type { TripField } from '@farandfew/domain/trips/admin-trips.ts'
+import type { Region } from '@farandfew/domain/trips/trip-filters.ts'
 
 export const fieldLabels: Readonly<Record<TripField, string>> = {
   title: 'Title',

@@ -1,4 +1,4 @@
-import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
+import { tripLimits } from '@farandfew/domain/trips/admin-trips.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { ListEditor } from './list-editor.tsx'
 import type { DraftDay } from './trip-draft.ts'

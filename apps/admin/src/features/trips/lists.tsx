@@ -1,5 +1,5 @@
 import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
-import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
+import { tripLimits } from '@farandfew/domain/trips/admin-trips.ts'
 import { readTripPicture } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useEffect, useRef } from 'react'

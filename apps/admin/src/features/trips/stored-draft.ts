@@ -1,5 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { tripFieldNames } from '@farandfew/domain/trips/trip-fields.ts'
+import { type AdminTrip, tripFieldNames } from '@farandfew/domain/trips/admin-trips.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /** An unsaved draft with the version of the trip that it started from. */

@@ -1,12 +1,12 @@
-import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
 import {
+  type AdminTrip,
   tripFieldNames,
   tripFields,
   tripLimits,
   type TripField,
   type TripFields,
-} from '@farandfew/domain/trips/trip-fields.ts'
+} from '@farandfew/domain/trips/admin-trips.ts'
+import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
 import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 

@@ -2,8 +2,8 @@ import type {
   AdminTrip,
   TripHistoryEntry,
   TripValues,
+  TripField,
 } from '@farandfew/domain/trips/admin-trips.ts'
-import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,6 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { tripFields } from '@farandfew/domain/trips/trip-fields.ts'
+import { type AdminTrip, tripFields } from '@farandfew/domain/trips/admin-trips.ts'
 import { addAdminTrip, changeAdminTrip } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'

@@ -1,5 +1,9 @@
-import type { AdminTrip, TripHistoryEntry } from '@farandfew/domain/trips/admin-trips.ts'
-import { tripFieldNames, type TripField } from '@farandfew/domain/trips/trip-fields.ts'
+import {
+  type AdminTrip,
+  type TripHistoryEntry,
+  tripFieldNames,
+  type TripField,
+} from '@farandfew/domain/trips/admin-trips.ts'
 import { undoAdminTrip } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useCall } from '../../shared/calls/use-call.ts'

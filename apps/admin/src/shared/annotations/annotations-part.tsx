@@ -1,11 +1,9 @@
 import {
   annotationLimits,
   type Annotations,
-} from '@farandfew/domain/annotations/admin-annotations.ts'
-import {
   type AnnotationSubject,
   isAssignable,
-} from '@farandfew/domain/annotations/annotation-subjects.ts'
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'

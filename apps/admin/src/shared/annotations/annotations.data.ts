@@ -1,6 +1,8 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { Annotations } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
+import type {
+  Annotations,
+  AnnotationSubject,
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import * as calls from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import { listAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'

@@ -1,4 +1,4 @@
-import { type InviteStatus, inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
+import { type InviteStatus, inviteStatusNames } from '@farandfew/domain/invites/invite.options.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
 const tones: Readonly<Record<InviteStatus, BadgeTone>> = {

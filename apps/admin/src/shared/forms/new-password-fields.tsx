@@ -1,6 +1,6 @@
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
-import { capitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized } from '@farandfew/domain/text/words.ts'
 
 interface NewPasswordFieldsProps {
   field: (

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'

@@ -1,4 +1,4 @@
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-today.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-today.contract.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 

@@ -1,9 +1,9 @@
 import { call } from '@farandfew/api-client'
-import { annotationLimits } from '@farandfew/domain/annotations/admin-annotations.ts'
 import {
+  annotationLimits,
   type AssignableKind,
   isAssignable,
-} from '@farandfew/domain/annotations/annotation-subjects.ts'
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import {
   assignSelected,
   tagSelected,

@@ -1,4 +1,4 @@
-import { selectedRowsMax } from '@farandfew/domain/contract/selected-rows.ts'
+import { selectedRowsMax } from '@farandfew/domain/contract/page.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'

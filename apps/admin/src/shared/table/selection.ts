@@ -1,4 +1,4 @@
-import { selectedRowsMax } from '@farandfew/domain/contract/selected-rows.ts'
+import { selectedRowsMax } from '@farandfew/domain/contract/page.ts'
 import { useState } from 'react'
 
 export interface Selection {

@@ -1,4 +1,4 @@
-import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import type { QueueName } from '@farandfew/domain/today/admin-today.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { ListOrder, SortOf } from '@farandfew/domain/contract/list-order.ts'
 import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'

@@ -2,8 +2,8 @@ import {
   type AnnotationChoices,
   type Annotations,
   suggestedTagsMax,
+  type AnnotationSubject,
 } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import { operatorRoles, mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/audit/record-action.ts'

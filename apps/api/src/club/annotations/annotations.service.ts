@@ -2,13 +2,11 @@ import {
   annotationLimits,
   type Annotations,
   type AssigneeForm,
-} from '@farandfew/domain/annotations/admin-annotations.ts'
-import {
   type AnnotationSubject,
   auditSubject,
-} from '@farandfew/domain/annotations/annotation-subjects.ts'
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import type { AuditAction } from '@farandfew/domain/contract/audit-actions.ts'
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import { type Actor, type OperatorCall, operatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

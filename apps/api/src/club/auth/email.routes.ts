@@ -2,8 +2,10 @@ import {
   changeEmail,
   resendVerification,
   verifyEmailCode,
-} from '@farandfew/domain/auth/contacts.contract.ts'
-import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth/auth.contract.ts'
+  checkEmailLink,
+  disownEmail,
+  verifyEmail,
+} from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'

@@ -1,5 +1,8 @@
-import { changePassword } from '@farandfew/domain/auth/contacts.contract.ts'
-import { forgotPassword, resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+} from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'

@@ -1,8 +1,4 @@
-import {
-  removePhone,
-  requestPhoneCode,
-  verifyPhone,
-} from '@farandfew/domain/auth/contacts.contract.ts'
+import { removePhone, requestPhoneCode, verifyPhone } from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'

@@ -1,6 +1,6 @@
-import { endSession, endSessions, listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
+import { endSession, endSessions, listSessions } from '@farandfew/domain/auth/auth.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
-import type { UserSessions } from '@farandfew/domain/auth/sessions.ts'
+import type { UserSessions } from '@farandfew/domain/auth/auth.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

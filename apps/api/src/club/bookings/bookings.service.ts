@@ -1,6 +1,6 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { holdLimits } from '@farandfew/domain/seats/booking.ts'
-import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import { saleTerms } from '@farandfew/domain/bookings/booking-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { expireHold } from '../seats/end-booking.ts'
 import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'

@@ -1,7 +1,7 @@
 import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings/booking-detail.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
-import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import { saleTerms } from '@farandfew/domain/bookings/booking-terms.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { clubDateAt } from '@farandfew/domain/clock/clock.ts'

@@ -1,8 +1,12 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
-import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
+import {
+  canMoveBooking,
+  type MoveTerms,
+  moveTerms,
+  saleTerms,
+} from '@farandfew/domain/bookings/booking-terms.ts'
 import { reminderToldOn, type PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
-import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'

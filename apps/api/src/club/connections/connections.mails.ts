@@ -1,7 +1,7 @@
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
-import { type ReportReason, reportReasons } from '@farandfew/domain/reports/report-reasons.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { type ReportReason, reportReasons } from '@farandfew/domain/reports/member-report.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 
 const connectionsUrl = (webUrl: string) => `${webUrl}/connections`
 

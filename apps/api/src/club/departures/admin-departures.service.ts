@@ -14,7 +14,7 @@ import {
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import { hasLeft } from '@farandfew/domain/departures/departure-dates.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'

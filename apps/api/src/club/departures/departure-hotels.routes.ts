@@ -1,4 +1,4 @@
-import * as calls from '@farandfew/domain/departures/departure-hotels.contract.ts'
+import * as calls from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -4,7 +4,7 @@ import {
   hotelNightsProblem,
   type DepartureHotel,
   departureHotelLimits,
-} from '@farandfew/domain/departures/departure-hotels.ts'
+} from '@farandfew/domain/departures/admin-departures.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -5,11 +5,10 @@ import {
   departureStateNames,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
+import type { ListedDeparture, Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { lateVisaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { sql } from 'kysely'

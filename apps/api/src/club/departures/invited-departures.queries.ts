@@ -1,5 +1,5 @@
 import { type Closable, isClosed } from '@farandfew/domain/departures/guarantee.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { type BookingStatus, holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { sql } from 'kysely'
 
 // Seats are counted here and nowhere else (docs/product.md#seats). A seat is taken by a confirmed booking, or by a pending

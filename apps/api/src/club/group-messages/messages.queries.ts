@@ -1,7 +1,9 @@
 import { maxPinnedMessages } from '@farandfew/domain/constants/limits.ts'
-import type { GroupMessageForm } from '@farandfew/domain/group-messages/group-message-forms.ts'
-import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import {
+  type GroupMessageForm,
+  messageRules,
+  type ReactionName,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Viewer } from './message-view.ts'

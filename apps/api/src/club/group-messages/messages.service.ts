@@ -1,7 +1,10 @@
 import { maxPinnedMessages } from '@farandfew/domain/constants/limits.ts'
-import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
-import type { GroupMessageForm } from '@farandfew/domain/group-messages/group-message-forms.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import {
+  type GroupMessage,
+  messageRules,
+  type GroupMessageForm,
+  type ReactionName,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
-import type { PublishedGroup } from '@farandfew/domain/group-summaries/publication.ts'
-import type { SummaryMember } from '@farandfew/domain/group-summaries/summarise-group.ts'
+import type {
+  PublishedGroup,
+  SummaryMember,
+} from '@farandfew/domain/group-summaries/summarise-group.ts'
 import { traitValues } from '@farandfew/domain/traits/describe-traits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

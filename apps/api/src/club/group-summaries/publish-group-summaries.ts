@@ -1,6 +1,8 @@
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
-import { duePublication } from '@farandfew/domain/group-summaries/publication.ts'
-import { summariseGroup } from '@farandfew/domain/group-summaries/summarise-group.ts'
+import {
+  duePublication,
+  summariseGroup,
+} from '@farandfew/domain/group-summaries/summarise-group.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import {

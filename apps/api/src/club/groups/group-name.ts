@@ -1,5 +1,5 @@
 import { groupName, shownProfile } from '@farandfew/domain/groups/shown-fields.ts'
-import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
+import { isOwnPicture } from '@farandfew/domain/members/user-forms.ts'
 
 /** The columns of `users` that say who a member is to the others of a group. */
 export const groupNameColumns = [

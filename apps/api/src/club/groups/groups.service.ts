@@ -1,12 +1,15 @@
 import { type ArrivalForm, arrivalDates } from '@farandfew/domain/groups/arrival.ts'
 import type { Group, GroupMember, OwnGroup } from '@farandfew/domain/groups/group.ts'
-import { groupCountdown } from '@farandfew/domain/groups/countdown.ts'
+import {
+  groupCountdown,
+  isGroupReadOnly,
+  lastWritableDate,
+} from '@farandfew/domain/groups/group-dates.ts'
 import {
   type GroupProfile,
   quizLikesOf,
   shownProfile,
 } from '@farandfew/domain/groups/shown-fields.ts'
-import { isGroupReadOnly, lastWritableDate } from '@farandfew/domain/groups/group-dates.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'

@@ -1,6 +1,9 @@
 import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { AdminInquiry, inquiryOrder } from '@farandfew/domain/inquiries/admin-inquiries.ts'
-import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import type {
+  AdminInquiry,
+  inquiryOrder,
+  InquiryState,
+} from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { InquiriesTable } from '../../platform/db/tables.ts'

@@ -2,7 +2,7 @@ import type {
   AdminInquiry,
   InquiriesAnsweredForm,
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -3,7 +3,7 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 import type { Inquiry } from '@farandfew/domain/inquiries/inquiry.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import type { Check, Finding } from './check.ts'
 import { checks } from './checks.ts'
-import { uncapitalized } from '@farandfew/domain/text/initial.ts'
+import { uncapitalized } from '@farandfew/domain/text/words.ts'
 
 interface At {
   /** The club's date. */

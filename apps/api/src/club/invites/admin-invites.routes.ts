@@ -1,7 +1,6 @@
 import * as calls from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { inviteDestinationNames, inviteKindNames } from '@farandfew/domain/invites/admin-invites.ts'
-import { inviteStatusNames } from '@farandfew/domain/invites/invite-statuses.ts'
-import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
+import { inviteStatusNames, travelMonths } from '@farandfew/domain/invites/invite.options.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,5 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { AssignmentForm } from '@farandfew/domain/invites/decision.ts'
+import type { AdminInviteDetail, AssignmentForm } from '@farandfew/domain/invites/admin-invites.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { OperatorCall } from '../../platform/audit/record-action.ts'

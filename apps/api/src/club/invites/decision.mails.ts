@@ -1,4 +1,4 @@
-import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
+import type { DecisionForm } from '@farandfew/domain/invites/admin-invites.ts'
 import { canBookInvited, invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'

@@ -1,6 +1,6 @@
-import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
+import type { DecisionForm } from '@farandfew/domain/invites/admin-invites.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasOffer, isHeld } from '../departures/seats.ts'

@@ -1,6 +1,9 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { DecisionForm, SelectedDecisionForm } from '@farandfew/domain/invites/decision.ts'
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type {
+  AdminInviteDetail,
+  DecisionForm,
+  SelectedDecisionForm,
+} from '@farandfew/domain/invites/admin-invites.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'

@@ -2,7 +2,7 @@ import type {
   AssignableDeparture,
   Group,
   GroupMember,
-} from '@farandfew/domain/invites/invite-detail.ts'
+} from '@farandfew/domain/invites/admin-invites.ts'
 import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'

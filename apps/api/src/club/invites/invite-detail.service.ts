@@ -1,12 +1,11 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { Decision } from '@farandfew/domain/invites/decision.ts'
-import type { Option } from '@farandfew/domain/text/option-label.ts'
+import type { AdminInviteDetail, Decision } from '@farandfew/domain/invites/admin-invites.ts'
+import type { Option } from '@farandfew/domain/text/words.ts'
 import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/invite.options.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

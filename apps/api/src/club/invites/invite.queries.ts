@@ -1,5 +1,4 @@
-import type { Applicant } from '@farandfew/domain/invites/invite-detail.ts'
-import type { Decision } from '@farandfew/domain/invites/decision.ts'
+import type { Applicant, Decision } from '@farandfew/domain/invites/admin-invites.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

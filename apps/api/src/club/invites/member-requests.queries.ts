@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/invite.options.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { QuickInviteRequestsTable } from '../../platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import {
   listInviteRequests,
   withdrawInviteRequest,
-} from '@farandfew/domain/invites/member-requests.contract.ts'
+} from '@farandfew/domain/invites/invites.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -4,7 +4,7 @@ import {
   type InviteName,
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'

@@ -4,9 +4,8 @@ import {
   inviteDestinations,
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
-import { type Option, optionLabel } from '@farandfew/domain/text/option-label.ts'
-import { travelMonths } from '@farandfew/domain/invites/quick-invites.options.ts'
+import { type InviteStatus, travelMonths } from '@farandfew/domain/invites/invite.options.ts'
+import { type Option, optionLabel } from '@farandfew/domain/text/words.ts'
 import { sql } from 'kysely'
 import { assigneeOf, tagsOf } from '../annotations/annotation-columns.ts'
 import { nameOfUser } from '../members/name-of-user.ts'

@@ -2,7 +2,7 @@ import type {
   ApplicantVouch,
   EarlierVouch,
   VouchResult,
-} from '@farandfew/domain/invites/invite-detail.ts'
+} from '@farandfew/domain/invites/admin-invites.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
-import { profileLabels } from '@farandfew/domain/members/profile-fields.ts'
+import { profileLabels } from '@farandfew/domain/members/user.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { MergedRow } from '../../platform/db/column-types.ts'

@@ -1,5 +1,8 @@
-import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
-import type { ListedMember } from '@farandfew/domain/members/admin-members.ts'
+import {
+  type MemberField,
+  memberFields,
+  type ListedMember,
+} from '@farandfew/domain/members/admin-members.ts'
 import { publicUser } from '@farandfew/domain/members/user.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

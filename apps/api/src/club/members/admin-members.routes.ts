@@ -1,15 +1,19 @@
-import type {
-  AdminUsers,
-  AdminUsersCountQuery,
-  AdminUsersExportQuery,
-  AdminUsersQuery,
+import {
+  type AdminUsers,
+  type AdminUsersCountQuery,
+  type AdminUsersExportQuery,
+  type AdminUsersQuery,
+  filtersOf,
+  chosenColumns,
+  memberCell,
+  type MemberField,
+  memberOrder,
 } from '@farandfew/domain/members/admin-members.ts'
 import {
   countAdminUsers,
   exportAdminUsers,
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -22,12 +26,6 @@ import { readPageEnd, writePageEnd } from './user-order.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
 import { countMembers, type Criteria, findMatching, isNarrowed } from './matching-users.queries.ts'
-import {
-  chosenColumns,
-  memberCell,
-  type MemberField,
-  memberOrder,
-} from '@farandfew/domain/members/member-columns.ts'
 
 /** An instant as ISO 8601 in UTC, anything else as it is. */
 const toCell = (value: string | number | Date | null) =>

@@ -1,4 +1,4 @@
-import type { MemberFilterValues } from '@farandfew/domain/members/member-filters.ts'
+import type { MemberFilterValues } from '@farandfew/domain/members/admin-members.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { maxIds, quickMatch, readFewIds, type SearchResult } from './user-search.queries.ts'

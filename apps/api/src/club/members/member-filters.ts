@@ -5,8 +5,8 @@ import {
   memberFilters,
   type MemberFilterValues,
   storedAnswer,
-} from '@farandfew/domain/members/member-filters.ts'
-import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
+  type MemberField,
+} from '@farandfew/domain/members/admin-members.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { hasTag } from '../annotations/annotation-columns.ts'
 import { keyOfText, textKey } from './user-order.ts'

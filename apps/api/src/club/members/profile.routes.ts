@@ -1,6 +1,5 @@
 import { getProfile, updateProfile } from '@farandfew/domain/members/profile.contract.ts'
-import { passwordNeeded } from '@farandfew/domain/members/user-forms.ts'
-import { refusedPassword } from '@farandfew/domain/members/password-rules.ts'
+import { passwordNeeded, refusedPassword } from '@farandfew/domain/members/user-forms.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

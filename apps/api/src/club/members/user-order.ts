@@ -1,5 +1,5 @@
 import type { Ordering } from '@farandfew/domain/contract/list-order.ts'
-import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
+import { type MemberField, memberFields } from '@farandfew/domain/members/admin-members.ts'
 import { sql } from 'kysely'
 import {
   byId,

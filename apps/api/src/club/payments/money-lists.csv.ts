@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/payments/money-lists.ts'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { AccountRow } from './money-lists.queries.ts'
-import { capitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized } from '@farandfew/domain/text/words.ts'
 
 /** Paise as rupees: a number with at most two decimals. */
 export const rupees = (paise: number) => (paise === 0 ? 0 : paise / 100)

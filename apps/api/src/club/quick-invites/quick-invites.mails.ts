@@ -2,13 +2,13 @@ import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
-import { type Option, optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { type Option, optionLabel } from '@farandfew/domain/text/words.ts'
 import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/invite.options.ts'
 import type { QuickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'

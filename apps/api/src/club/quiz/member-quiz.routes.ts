@@ -1,4 +1,4 @@
-import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import { getUserQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { findLastQuiz } from './quiz-responses.queries.ts'

@@ -1,8 +1,7 @@
-import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizAnswers, QuizMatch, UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 
 /** The most responses kept per member: a new one replaces the oldest. */
 export const maxResponses = 20

@@ -1,7 +1,6 @@
 import { listQuizQuestions, matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
-import { profileOf, refusedAnswers } from '@farandfew/domain/quiz/read-answers.ts'
-import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
+import { profileOf, refusedAnswers, type QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
 import type { FastifyInstance } from 'fastify'

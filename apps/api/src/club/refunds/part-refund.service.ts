@@ -1,6 +1,6 @@
 import type { PartRefund } from '@farandfew/domain/bookings/booking-detail.ts'
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { largestRefund } from '@farandfew/domain/refunds/refund-limits.ts'
+import { largestRefund } from '@farandfew/domain/refunds/refund.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { queueRefundOfBooking } from './queue-refund.ts'

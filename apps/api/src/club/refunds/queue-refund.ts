@@ -1,6 +1,6 @@
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import type { RefundReason } from '@farandfew/domain/refunds/refund-history.ts'
-import { type RefundablePayment, splitRefund } from '@farandfew/domain/refunds/split-refund.ts'
+import { type RefundablePayment, splitRefund } from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

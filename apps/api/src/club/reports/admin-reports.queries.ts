@@ -2,8 +2,9 @@ import type {
   AdminReport,
   AdminReportDetail,
   reportOrder,
+  ReportDecision,
+  ReportState,
 } from '@farandfew/domain/reports/admin-reports.ts'
-import type { ReportDecision, ReportState } from '@farandfew/domain/reports/report-decisions.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,8 +1,9 @@
-import type {
-  AdminReportDetail,
-  ReportDecisionForm,
+import {
+  type AdminReportDetail,
+  type ReportDecisionForm,
+  type ReportDecision,
+  reportDecisions,
 } from '@farandfew/domain/reports/admin-reports.ts'
-import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { OperatorCall } from '../../platform/audit/record-action.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import type { ReportReason } from '@farandfew/domain/reports/report-reasons.ts'
+import type { ReportReason } from '@farandfew/domain/reports/member-report.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 

@@ -1,6 +1,10 @@
 import type { DepartureRooms, RoomMember } from '@farandfew/domain/roommates/admin-roommates.ts'
-import { maxRoomRounds, mayPropose, roomDates } from '@farandfew/domain/roommates/room-dates.ts'
-import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
+import {
+  maxRoomRounds,
+  mayPropose,
+  roomDates,
+  nextRoom,
+} from '@farandfew/domain/roommates/room-states.ts'
 import { sql } from 'kysely'
 import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -4,7 +4,7 @@ import {
   lastProposalDays,
   roomReminderDays,
   roomPreferenceDays,
-} from '@farandfew/domain/roommates/room-dates.ts'
+} from '@farandfew/domain/roommates/room-states.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import {

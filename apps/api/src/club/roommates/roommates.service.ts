@@ -1,5 +1,9 @@
-import { mayPropose, roomDates, roomNewsDate } from '@farandfew/domain/roommates/room-dates.ts'
-import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
+import {
+  mayPropose,
+  roomDates,
+  roomNewsDate,
+  nextRoom,
+} from '@farandfew/domain/roommates/room-states.ts'
 import type {
   OwnRoomState,
   Roommates,

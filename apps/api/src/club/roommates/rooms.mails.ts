@@ -5,7 +5,7 @@ import {
   describeCommonPreferences,
   endedRoomTexts,
 } from '@farandfew/domain/roommates/room-texts.ts'
-import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomDates } from '@farandfew/domain/roommates/room-states.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'

@@ -5,8 +5,9 @@ import {
   roomDates,
   roomNewsDate,
   roomReminderDays,
-} from '@farandfew/domain/roommates/room-dates.ts'
-import { nextRoom, type RoomEvent } from '@farandfew/domain/roommates/room-states.ts'
+  nextRoom,
+  type RoomEvent,
+} from '@farandfew/domain/roommates/room-states.ts'
 import { pairRooms } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

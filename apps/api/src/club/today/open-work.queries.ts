@@ -3,12 +3,12 @@ import {
   lapsedHoldDays,
   queueRules,
   unwrittenDays,
-} from '@farandfew/domain/today/queue-rules.ts'
+} from '@farandfew/domain/today/today-lines.ts'
 import {
   type OpenWork,
   type QueueName,
   waitingDeparturesMax,
-} from '@farandfew/domain/today/admin-open-work.ts'
+} from '@farandfew/domain/today/admin-today.ts'
 import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'

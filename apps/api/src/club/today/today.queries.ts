@@ -4,7 +4,8 @@ import {
   departuresAheadMax,
   figureDays,
   replyTimes,
-} from '@farandfew/domain/today/club-figures.ts'
+  type FirstSteps,
+} from '@farandfew/domain/today/admin-today.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -12,7 +13,6 @@ import { owed } from '../seats/booking-money.ts'
 import { sumDocuments } from '../payments/money-lists.queries.ts'
 import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
-import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
 import { hasTakenStep } from '../club-details/first-steps.queries.ts'
 
 /**

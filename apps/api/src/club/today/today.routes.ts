@@ -1,4 +1,8 @@
-import { getClubFigures, getFirstSteps } from '@farandfew/domain/today/admin-today.contract.ts'
+import {
+  getClubFigures,
+  getFirstSteps,
+  getOpenWork,
+} from '@farandfew/domain/today/admin-today.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -10,8 +14,7 @@ import {
   readReplies,
   readSteps,
 } from './today.queries.ts'
-import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
+import { queueRules } from '@farandfew/domain/today/today-lines.ts'
 import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { readOpenWork } from './open-work.queries.ts'
 

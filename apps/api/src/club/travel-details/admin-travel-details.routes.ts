@@ -1,12 +1,12 @@
 import * as calls from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { phoneCell } from '@farandfew/domain/csv/phone-cell.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import {
   describeRoom,
   type ManifestTraveller,
   notGiven,
-} from '@farandfew/domain/travel-details/manifest.ts'
+} from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'

@@ -1,4 +1,7 @@
-import type { Manifest, ManifestTraveller } from '@farandfew/domain/travel-details/manifest.ts'
+import type {
+  Manifest,
+  ManifestTraveller,
+} from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import type { Actor, OperatorCall } from '../../platform/audit/record-action.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,5 +1,8 @@
-import { tripFieldNames, type TripFields } from '@farandfew/domain/trips/trip-fields.ts'
-import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
+import {
+  tripFieldNames,
+  type TripFields,
+  type TripValues,
+} from '@farandfew/domain/trips/admin-trips.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { TripsTable } from '../../platform/db/tables.ts'

@@ -1,8 +1,12 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { tripFields, type TripField, type TripFields } from '@farandfew/domain/trips/trip-fields.ts'
-import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
+import {
+  tripFields,
+  type TripField,
+  type TripFields,
+  type TripValues,
+} from '@farandfew/domain/trips/admin-trips.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { futureSourceMessage, futureSources } from '@farandfew/domain/trips/practical-facts.ts'
 import { safeParse } from 'zod/v4/core'

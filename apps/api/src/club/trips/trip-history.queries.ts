@@ -1,5 +1,8 @@
-import { tripFieldNames, type TripField } from '@farandfew/domain/trips/trip-fields.ts'
-import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
+import {
+  tripFieldNames,
+  type TripField,
+  type TripValues,
+} from '@farandfew/domain/trips/admin-trips.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** The audit log's subject for a trip. */

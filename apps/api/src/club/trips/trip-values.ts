@@ -3,9 +3,9 @@ import {
   tripFieldNames,
   type TripField,
   type TripFields,
-} from '@farandfew/domain/trips/trip-fields.ts'
-import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
-import { destinationPageOf } from '@farandfew/domain/destinations/destination-pages.ts'
+  type TripValues,
+} from '@farandfew/domain/trips/admin-trips.ts'
+import { destinationPageOf } from '@farandfew/domain/destinations/destinations.ts'
 import type { StoredTrip } from './admin-trips.queries.ts'
 
 /** The path of a trip's page on the site: its destination page if there is one (docs/product.md#pages-and-links). */

@@ -1,4 +1,4 @@
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { WaitlistPlace, WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { sql } from 'kysely'

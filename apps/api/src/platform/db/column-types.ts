@@ -1,6 +1,6 @@
 import type { SavedList } from '@farandfew/domain/saved-views/saved-views.ts'
-import type { AnnotationKind } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import type { ReportDecision } from '@farandfew/domain/reports/report-decisions.ts'
+import type { AnnotationKind } from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { ReportDecision } from '@farandfew/domain/reports/admin-reports.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { MailingAudienceKind } from '@farandfew/domain/mailings/audience.ts'
 import type { MailingState, RecipientState } from '@farandfew/domain/mailings/mailings.ts'
@@ -18,13 +18,15 @@ import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts
 import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
 import type { ConnectionStatus } from '@farandfew/domain/connections/connection.ts'
-import type { ReportReason } from '@farandfew/domain/reports/report-reasons.ts'
-import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
-import type { MessageEnd } from '@farandfew/domain/group-messages/group-message.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { ReportReason } from '@farandfew/domain/reports/member-report.ts'
+import type {
+  GroupEventKind,
+  MessageEnd,
+  ReactionName,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
-import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 import type { PaymentOrderStatus } from '@farandfew/domain/payments/payment.ts'
 import type { ReviewState } from '@farandfew/domain/reviews/review.ts'
 import type { OwnRoomState } from '@farandfew/domain/roommates/roommates.ts'

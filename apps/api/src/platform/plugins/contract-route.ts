@@ -1,6 +1,5 @@
 import type { AuditAction } from '@farandfew/domain/contract/audit-actions.ts'
-import { type Contract, successStatus } from '@farandfew/domain/contract/contract.ts'
-import { errorsOf } from '@farandfew/domain/contract/errors.ts'
+import { type Contract, successStatus, errorsOf } from '@farandfew/domain/contract/contract.ts'
 import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { isUnstorable, unprintableMessage } from '@farandfew/domain/text/text.ts'

@@ -14,7 +14,7 @@ import { addAdminSession, adminCookie, isSignedInAdmin } from '../session/admin-
 import { memberCookie } from '../session/member-session.ts'
 import { addHostCheck, isConsoleHost } from './public-hosts.ts'
 import { privateHeaders } from './security-headers.ts'
-import { capitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized } from '@farandfew/domain/text/words.ts'
 
 const version = '1.0.0'
 const title = `${brand.name} API`

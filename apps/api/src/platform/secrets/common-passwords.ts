@@ -1,4 +1,4 @@
-import { type PublicFacts, refusedPassword } from '@farandfew/domain/members/password-rules.ts'
+import { type PublicFacts, refusedPassword } from '@farandfew/domain/members/user-forms.ts'
 import { type AppError, refuseField } from '../errors/app-error.ts'
 
 let mostCommon: Promise<ReadonlySet<string>> | undefined

@@ -1,4 +1,4 @@
-import type { RowOutcome, RowResult, RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowOutcome, RowResult, RowResults } from '@farandfew/domain/contract/page.ts'
 import { AppError } from '../errors/app-error.ts'
 import { problems } from '@farandfew/domain/problem/problem.ts'
 

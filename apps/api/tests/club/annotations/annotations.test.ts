@@ -3,7 +3,7 @@ import {
   annotationLimits,
   type Annotations,
 } from '@farandfew/domain/annotations/admin-annotations.ts'
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import {
   addOperator,
   auditOf,

@@ -1,5 +1,5 @@
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
-import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
+import type { UserSession } from '@farandfew/domain/auth/auth.ts'
 import {
   cookieHeaderOf,
   cookiesOf,

@@ -1,6 +1,6 @@
 import { agreement } from '../../support/agreement.ts'
 import type { Fault, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'

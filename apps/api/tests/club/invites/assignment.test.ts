@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'

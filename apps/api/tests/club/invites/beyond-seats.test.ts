@@ -1,4 +1,4 @@
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'

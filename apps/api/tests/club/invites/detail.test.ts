@@ -1,4 +1,4 @@
-import { adminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { adminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

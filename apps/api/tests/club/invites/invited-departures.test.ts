@@ -1,4 +1,4 @@
-import type { InviteRequests } from '@farandfew/domain/invites/member-requests.ts'
+import type { InviteRequests } from '@farandfew/domain/invites/invite.ts'
 import { fromPage, plainSite, signUp, type Member } from '../members/account-forms.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking } from '../../support/rows.ts'

@@ -1,5 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
-import type { AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
+import type { AdminInviteDetail, AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
 import type { Insertable } from 'kysely'
 import type { Response } from 'supertest'
 import type { Db } from '../../../src/platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import type { AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
-import type { RowResults } from '@farandfew/domain/contract/selected-rows.ts'
+import type { RowResults } from '@farandfew/domain/contract/page.ts'
 import { parse } from 'csv-parse/sync'
 import { addOperator, auditOf, cookieOf, signInOperator } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'

@@ -1,11 +1,14 @@
 import { sortedNames } from '@farandfew/domain/canonical/fold-text.cases.ts'
 import { foldText } from '@farandfew/domain/canonical/fold-text.ts'
-import type { AdminUsers } from '@farandfew/domain/members/admin-members.ts'
+import {
+  type AdminUsers,
+  type MemberField,
+  memberFields,
+} from '@farandfew/domain/members/admin-members.ts'
 import {
   exportAdminUsers,
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
-import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { type Insertable, sql } from 'kysely'

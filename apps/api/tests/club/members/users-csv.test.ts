@@ -1,5 +1,5 @@
-import { memberCell, memberHeadings } from '@farandfew/domain/members/member-columns.ts'
-import { keepText } from '@farandfew/domain/csv/keep-text.ts'
+import { memberCell, memberHeadings } from '@farandfew/domain/members/admin-members.ts'
+import { keepText } from '@farandfew/domain/csv/csv-lines.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { parse } from 'csv-parse/sync'
 import type { Insertable } from 'kysely'

@@ -1,4 +1,4 @@
-import { inviteRequests } from '@farandfew/domain/invites/member-requests.ts'
+import { inviteRequests } from '@farandfew/domain/invites/invite.ts'
 import {
   sentQuickInvite,
   type SentQuickInvite,

@@ -1,7 +1,10 @@
-import { userQuiz, type UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
-import { profileOf } from '@farandfew/domain/quiz/read-answers.ts'
+import {
+  userQuiz,
+  type UserQuiz,
+  profileOf,
+  type QuizMatchResult,
+} from '@farandfew/domain/quiz/quiz.ts'
 import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
-import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
 import { maxResponses } from '../../../src/club/quiz/quiz-responses.queries.ts'
 import { fromPage, plainSite, signUp, type Member, whoIs } from '../members/account-forms.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

@@ -1,7 +1,7 @@
 import type { DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Roommates, RoomPreferencesForm } from '@farandfew/domain/roommates/roommates.ts'
-import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomDates } from '@farandfew/domain/roommates/room-states.ts'
 import { sql } from 'kysely'
 import { runRoomRounds } from '../../../src/club/roommates/roommates.jobs.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'

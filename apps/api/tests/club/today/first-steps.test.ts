@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@farandfew/domain/today/first-steps.ts'
+import type { FirstSteps } from '@farandfew/domain/today/admin-today.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'

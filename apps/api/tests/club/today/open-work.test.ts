@@ -1,4 +1,4 @@
-import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { sql } from 'kysely'
 import { auditOf, cookieOf, openConsole, openConsoleAs } from '../../harness/console.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'

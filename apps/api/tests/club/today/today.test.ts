@@ -1,4 +1,4 @@
-import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
+import type { ClubFigures } from '@farandfew/domain/today/admin-today.ts'
 import type { Insertable } from 'kysely'
 import type { PaymentOrdersTable } from '../../../src/platform/db/tables.ts'
 import { cookieOf, openConsole } from '../../harness/console.ts'

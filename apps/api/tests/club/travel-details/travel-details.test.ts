@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Manifest } from '@farandfew/domain/travel-details/manifest.ts'
+import type { Manifest } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import type { Clock } from '@farandfew/domain/clock/clock.ts'
 import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { parse } from 'csv-parse/sync'

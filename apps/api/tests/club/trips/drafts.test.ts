@@ -1,5 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { tripFieldNames } from '@farandfew/domain/trips/trip-fields.ts'
+import { type AdminTrip, tripFieldNames } from '@farandfew/domain/trips/admin-trips.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'

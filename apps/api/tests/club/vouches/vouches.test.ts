@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import type { OwnVouches } from '@farandfew/domain/vouches/vouch.ts'
 import { insertVouch } from '../../../src/club/vouches/vouches.queries.ts'
 import { openConsole } from '../../harness/console.ts'

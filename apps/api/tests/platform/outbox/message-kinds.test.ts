@@ -1,4 +1,4 @@
-import { inviteStatuses } from '@farandfew/domain/invites/invite-statuses.ts'
+import { inviteStatuses } from '@farandfew/domain/invites/invite.options.ts'
 import { mailingAudienceKinds } from '@farandfew/domain/mailings/audience.ts'
 import { messageKinds } from '@farandfew/domain/messages/message-kinds.ts'
 import { readdirSync, readFileSync } from 'node:fs'

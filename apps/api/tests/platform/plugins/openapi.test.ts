@@ -1,5 +1,4 @@
-import type { Contract } from '@farandfew/domain/contract/contract.ts'
-import { errorsOf } from '@farandfew/domain/contract/errors.ts'
+import { type Contract, errorsOf } from '@farandfew/domain/contract/contract.ts'
 import { allContracts } from '@farandfew/domain/all-contracts/all-contracts.ts'
 import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'

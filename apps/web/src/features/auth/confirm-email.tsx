@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
-import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
+import { emailCodeForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/auth.contract.ts'
 import { emailCodeSeconds } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'

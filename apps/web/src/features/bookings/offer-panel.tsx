@@ -1,7 +1,7 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
+import { seatsText } from '@farandfew/domain/departures/departure-facts.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'

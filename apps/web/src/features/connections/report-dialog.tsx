@@ -1,6 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { reportForm } from '@farandfew/domain/reports/member-report.ts'
-import { reportReasons } from '@farandfew/domain/reports/report-reasons.ts'
+import { reportForm, reportReasons } from '@farandfew/domain/reports/member-report.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'

@@ -1,5 +1,5 @@
 import type { Host } from '@farandfew/domain/hosts/host.ts'
-import { listedWords } from '@farandfew/domain/text/listed-words.ts'
+import { listedWords } from '@farandfew/domain/text/words.ts'
 import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'

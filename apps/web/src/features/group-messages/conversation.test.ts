@@ -1,5 +1,4 @@
-import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent, GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import {
   type Conversation,
   type MessagePage,

@@ -1,7 +1,10 @@
-import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
-import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import {
+  type GroupEvent,
+  type GroupMessage,
+  messageRules,
+  type ReactionName,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import type { listGroupMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 import type { ContractOutput } from '@farandfew/domain/contract/contract.ts'
 
 export type MessagePage = ContractOutput<typeof listGroupMessages>

@@ -1,7 +1,6 @@
 import { call, endpointKey } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { GroupMessage, ReactionName } from '@farandfew/domain/group-messages/group-message.ts'
 import {
   deleteGroupMessage,
   editGroupMessage,

@@ -1,6 +1,5 @@
 import { serverMessage } from '@farandfew/api-client'
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
-import { reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import { type GroupMessage, reactions } from '@farandfew/domain/group-messages/group-message.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'

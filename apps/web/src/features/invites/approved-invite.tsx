@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
 import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'

@@ -3,7 +3,7 @@ import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import {
   listInviteRequests,
   withdrawInviteRequest,
-} from '@farandfew/domain/invites/member-requests.contract.ts'
+} from '@farandfew/domain/invites/invites.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'

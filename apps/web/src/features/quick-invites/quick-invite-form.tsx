@@ -8,7 +8,7 @@ import {
   groupSizePreferences,
   preferredDestinations,
   travelMonths,
-} from '@farandfew/domain/invites/quick-invites.options.ts'
+} from '@farandfew/domain/invites/invite.options.ts'
 import { quickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'

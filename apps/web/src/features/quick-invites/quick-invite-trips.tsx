@@ -1,6 +1,6 @@
 import { quickInviteTripsLimit } from '@farandfew/domain/constants/limits.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
-import { preferredDestinations } from '@farandfew/domain/invites/quick-invites.options.ts'
+import { preferredDestinations } from '@farandfew/domain/invites/invite.options.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { Grid } from '@farandfew/ui/primitives/primitives.ts'

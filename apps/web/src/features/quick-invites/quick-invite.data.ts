@@ -1,5 +1,5 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
 import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'

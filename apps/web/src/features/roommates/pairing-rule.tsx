@@ -1,6 +1,6 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-states.ts'
 import { roomPoints } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'

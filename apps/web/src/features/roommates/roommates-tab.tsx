@@ -1,5 +1,5 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomAnswerDays } from '@farandfew/domain/roommates/room-states.ts'
 import { endedRoomTexts } from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -5,7 +5,7 @@ import {
   flightsText as whenToBookFlights,
   guaranteeText,
 } from '@farandfew/domain/departures/guarantee.ts'
-import { groupCountdown } from '@farandfew/domain/groups/countdown.ts'
+import { groupCountdown } from '@farandfew/domain/groups/group-dates.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

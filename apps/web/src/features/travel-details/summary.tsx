@@ -1,6 +1,6 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -1,4 +1,4 @@
-import { destinationPagePictures } from '@farandfew/domain/destinations/destination-pages.ts'
+import { destinationPagePictures } from '@farandfew/domain/destinations/destinations.ts'
 import { destinationPlaces } from '@farandfew/domain/destinations/destination-places.derived.ts'
 import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'

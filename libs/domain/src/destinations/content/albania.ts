@@ -1,6 +1,13 @@
-import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
+import {
+  clubPractices,
+  ownRooms,
+  suggestedGratuities,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../shared-facts.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
-import { insuranceSources, source, travelInsurance, weather } from '../fact-sources.ts'
 
 export const albania = defineDestination({
   slug: 'albania',

@@ -1,12 +1,14 @@
-import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
 import {
+  clubPractices,
+  ownRooms,
+  suggestedGratuities,
   climateNormals,
   insuranceSources,
   source,
   travelInsurance,
   weather,
-} from '../fact-sources.ts'
+} from '../shared-facts.ts'
+import { defineDestination, tall, wide } from '../define-destination.ts'
 
 export const armenia = defineDestination({
   slug: 'armenia',

@@ -1,12 +1,14 @@
-import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
-import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
+  clubPractices,
+  ownRooms,
+  suggestedGratuities,
   climateNormals,
   insuranceSources,
   source,
   travelInsurance,
   weather,
-} from '../fact-sources.ts'
+} from '../shared-facts.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 
 const baliAirport = { name: 'Bali airport', latitude: -8.7482, longitude: 115.167 }
 const ubud = { name: 'Ubud', latitude: -8.5098, longitude: 115.2654 }

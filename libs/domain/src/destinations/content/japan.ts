@@ -1,12 +1,13 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
-import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
+  clubPractices,
+  ownRooms,
   climateNormals,
   insuranceSources,
   source,
   travelInsurance,
   weather,
-} from '../fact-sources.ts'
+} from '../shared-facts.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 
 export const japan = defineDestination({
   slug: 'japan',

@@ -1,12 +1,14 @@
-import { clubPractices, ownRooms, suggestedGratuities } from '../club-practices.ts'
-import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
+  clubPractices,
+  ownRooms,
+  suggestedGratuities,
   climateNormals,
   insuranceSources,
   source,
   travelInsurance,
   weather,
-} from '../fact-sources.ts'
+} from '../shared-facts.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 
 export const portugal = defineDestination({
   slug: 'portugal',

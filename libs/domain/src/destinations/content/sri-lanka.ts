@@ -1,12 +1,14 @@
-import { ownRooms, practicesWith, suggestedGratuities } from '../club-practices.ts'
-import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import {
+  ownRooms,
+  practicesWith,
+  suggestedGratuities,
   climateNormals,
   insuranceSources,
   source,
   travelInsurance,
   weather,
-} from '../fact-sources.ts'
+} from '../shared-facts.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 
 const colomboAirport = { name: 'Colombo airport', latitude: 7.1808, longitude: 79.8841 }
 const colombo = { name: 'Colombo', latitude: 6.9355, longitude: 79.8487 }

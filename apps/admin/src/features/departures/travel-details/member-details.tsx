@@ -1,7 +1,7 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { MemberTravelDetails } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import {
   findPassportProblem,

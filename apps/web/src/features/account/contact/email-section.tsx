@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { changeEmailForm } from '@farandfew/domain/auth/account-forms.ts'
-import { changeEmail } from '@farandfew/domain/auth/contacts.contract.ts'
+import { changeEmailForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { changeEmail } from '@farandfew/domain/auth/auth.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

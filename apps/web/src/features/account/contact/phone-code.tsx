@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
-import { verifyPhone } from '@farandfew/domain/auth/contacts.contract.ts'
+import { verifyPhoneForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { verifyPhone } from '@farandfew/domain/auth/auth.contract.ts'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'

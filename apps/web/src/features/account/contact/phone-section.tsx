@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
-import { removePhone } from '@farandfew/domain/auth/contacts.contract.ts'
+import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { removePhone } from '@farandfew/domain/auth/auth.contract.ts'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'

@@ -1,4 +1,4 @@
-import type { InviteRequests } from '@farandfew/domain/invites/member-requests.ts'
+import type { InviteRequests } from '@farandfew/domain/invites/invite.ts'
 import type { UserTrips } from '@farandfew/domain/bookings/booking-view.ts'
 
 /** The trips shown by a build with the demo flag. */

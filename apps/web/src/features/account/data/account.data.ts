@@ -1,13 +1,15 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { PhoneForm } from '@farandfew/domain/auth/account-forms.ts'
-import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
-import { requestPhoneCode as requestPhoneCodeContract } from '@farandfew/domain/auth/contacts.contract.ts'
-import { endSession, listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
-import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
-import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import type { PhoneForm } from '@farandfew/domain/auth/auth-forms.ts'
+import type { UserSession, OtpSent } from '@farandfew/domain/auth/auth.ts'
+import {
+  requestPhoneCode as requestPhoneCodeContract,
+  endSession,
+  listSessions,
+} from '@farandfew/domain/auth/auth.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
+import { getUserQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
 import { listUserTrips } from '@farandfew/domain/bookings/bookings.contract.ts'
-import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'

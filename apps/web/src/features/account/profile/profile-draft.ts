@@ -1,6 +1,9 @@
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
-import { type EditableField, editableFields } from '@farandfew/domain/members/profile-fields.ts'
-import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import {
+  type EditableField,
+  editableFields,
+  type CurrentUser,
+} from '@farandfew/domain/members/user.ts'
 import type { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 
 type ProfileChanges = ContractInput<typeof updateProfile>['body']

@@ -1,4 +1,4 @@
-import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
 import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 import { Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatLocalDay } from '../../../shared/local-time.ts'

@@ -1,5 +1,5 @@
 import { ApiError, call, endpointQuery } from '@farandfew/api-client'
-import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
+import { deleteUserForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { keptText } from '@farandfew/domain/bookings/money-texts.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'

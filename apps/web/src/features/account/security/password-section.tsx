@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { changePasswordForm } from '@farandfew/domain/auth/account-forms.ts'
-import { changePassword } from '@farandfew/domain/auth/contacts.contract.ts'
+import { changePasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { changePassword } from '@farandfew/domain/auth/auth.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'

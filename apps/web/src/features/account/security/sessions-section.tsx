@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
-import { endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
-import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
+import { endSessions } from '@farandfew/domain/auth/auth.contract.ts'
+import type { UserSession } from '@farandfew/domain/auth/auth.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -1,5 +1,8 @@
-import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
-import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import {
+  messageEdit,
+  type GroupMessage,
+  messageRules,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'

@@ -1,5 +1,4 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
-import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { GroupMessage, ReactionName } from '@farandfew/domain/group-messages/group-message.ts'
 
 /** What a member can do with messages. */
 export interface MessageActions {

@@ -1,6 +1,5 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
-import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { messageEdit, type GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { controlStyle, FieldError } from '@farandfew/ui/field/field.styles.ts'

@@ -1,5 +1,8 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
-import { reactionNames, reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import {
+  type GroupMessage,
+  reactionNames,
+  reactions,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuRow } from '@farandfew/ui/menu/menu.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'

@@ -1,5 +1,8 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
-import { type ReactionName, reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import {
+  type GroupMessage,
+  type ReactionName,
+  reactions,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'

@@ -9,7 +9,7 @@ import {
 import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
-import { capitalized } from '@farandfew/domain/text/initial.ts'
+import { capitalized } from '@farandfew/domain/text/words.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'

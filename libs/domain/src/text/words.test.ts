@@ -1,4 +1,4 @@
-import { optionLabel } from './option-label.ts'
+import { optionLabel } from './words.ts'
 
 const options = [
   { value: 'turkey', label: 'Turkey' },

@@ -1,8 +1,31 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { type CalendarDate, addDays } from '../calendar/calendar-date.ts'
+import { decisionDate } from '../departures/guarantee.ts'
+import { departurePrice } from '../departures/departure-dates.ts'
+import { type PaymentPlan, planPayment } from '../payments/payment-plan.ts'
+import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from '../seats/price-lines.ts'
+import { type CancellationTerms, cancellationTerms } from '../refunds/refund.ts'
 import type { BookingStatus } from '../seats/booking.ts'
 import { type BookingSums, keptOf } from '../seats/booking-sums.ts'
-import { decisionDate } from '../departures/guarantee.ts'
-import type { PaymentPlan } from '../payments/payment-plan.ts'
+
+/** What a booking keeps of the moment in which its seat was held. */
+export interface SaleTerms {
+  readonly price: PriceLines
+  readonly plan: PaymentPlan
+  readonly terms: CancellationTerms
+}
+
+/**
+ * The price, plan and terms of a seat that is held today, on the club's clock.
+ * @throws RangeError if no tax rates are in force
+ */
+export function saleTerms(
+  departure: { departureDate: CalendarDate; decisionDays: number; priceTier: 2 | 3 },
+  { today, rates }: { today: CalendarDate; rates: readonly TaxRates[] },
+): SaleTerms {
+  const price = splitPrice(departurePrice(departure) * 100, taxRatesOn(rates, today))
+  const plan = planPayment(price.total, { balanceDue: decisionDate(departure), today })
+  return { price, plan, terms: cancellationTerms }
+}
 
 /** Days that a member has at least to pay what a moved booking still costs. */
 export const movedBalanceDays = 7

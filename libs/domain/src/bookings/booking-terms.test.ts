@@ -1,4 +1,4 @@
-import { moveTerms } from './move.ts'
+import { moveTerms } from './booking-terms.ts'
 
 const rupees = (lacs: number) => lacs * 10_000_000
 const received = (amountPaid: number) => ({ amountPaid, discount: 0, partRefunded: 0 })

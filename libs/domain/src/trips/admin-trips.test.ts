@@ -1,6 +1,6 @@
 import { firstMessages } from '../../tests/first-messages.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { tripFields } from './trip-fields.ts'
+import { tripFields } from './admin-trips.ts'
 
 const bali = {
   ...catalogue[1]!,

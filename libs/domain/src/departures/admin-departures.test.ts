@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { departureHotelForm, hotelNightsProblem } from './departure-hotels.ts'
+import { departureHotelForm, hotelNightsProblem } from './admin-departures.ts'
 
 const departure = { departureDate: '2025-08-14', duration: 4 }
 const hotel = {

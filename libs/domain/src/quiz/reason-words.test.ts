@@ -1,4 +1,4 @@
-import { aboutMember } from './about-member.ts'
+import { aboutMember } from './reason-words.ts'
 
 it.each([
   ['Outside most of the day, as you like it', 'Outside most of the day, as they like it'],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { groupMessageForm } from './group-message-forms.ts'
-import { messageRules } from './group-message.ts'
+import { groupMessageForm, messageRules } from './group-message.ts'
 
 const parse = (text: string) => z.parse(groupMessageForm, { text }).text
 
