@@ -3,12 +3,11 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '../shared/notices/loaded.tsx'
+import { makeDay } from '../features/trips/itinerary-editor.tsx'
 import { copyOf, newTripId } from '../features/trips/trip-draft.ts'
 import { TripEditor } from '../features/trips/trip-editor.tsx'
 import { tripsQuery } from '../features/trips/trip-reads.ts'
 import { readId } from '../shared/url/read-id.ts'
-
-const emptyDay = { title: '', description: '', accommodation: '', included: '' }
 
 /** What the form of a new trip starts with: the texts are empty, the figures are the usual ones. */
 const emptyTrip = (siteUrl: string, id: number): AdminTrip => ({
@@ -26,7 +25,7 @@ const emptyTrip = (siteUrl: string, id: number): AdminTrip => ({
   images: [],
   imageAlts: {},
   highlights: [''],
-  itinerary: [1, 2, 3, 4].map((day) => ({ day, ...emptyDay })),
+  itinerary: [1, 2, 3, 4].map((day) => ({ day, ...makeDay() })),
   includedItems: [''],
   excludedItems: [''],
   featured: false,

@@ -10,8 +10,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
-import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
 import { useSession, useUnlock } from './session.data.ts'
+import { readStored, store } from '../../shared/stored.ts'
 
 /** The ways in: an operator's own account, or the club's password, unless it is switched off. */
 function useWay() {
@@ -160,4 +160,20 @@ function describeGateFailure(error: unknown): FormMessage {
   const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
   const description = serverMessage(error)
   return { title, description }
+}
+
+const nameKey = 'farandfew.console.operator'
+const emailKey = 'farandfew.console.email'
+
+/** The name that was last entered with the club's password in this browser; '' if there is none. */
+const readOperator = (): string => readStored(nameKey) ?? ''
+
+/** The address with which an operator last signed in here; '' after a sign-in by the club's password, and if there is none. */
+const readEmail = (): string => readStored(emailKey) ?? ''
+
+/** Stores what the gate starts with the next time in this browser. */
+function storeSignIn(way: { email: string } | { operator: string }): void {
+  if ('email' in way) return store(emailKey, way.email.trim())
+  store(nameKey, way.operator.trim())
+  store(emailKey, '')
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { adminIdleMs } from '@farandfew/domain/constants/limits.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { readStored, store } from '../../shared/stored.ts'
 
 /** When any tab of this browser last called the API, in milliseconds. All tabs share one session. */
 const storageKey = 'console.last-call'
@@ -11,21 +12,10 @@ export const checkEveryMs = 10_000
 const wasAnswered = (type: string, error: unknown) =>
   type === 'success' || (type === 'error' && error instanceof ApiError)
 
+/** Without storage each tab counts for itself. */
 function readShared(now: number): number {
-  try {
-    const stored = Number(localStorage.getItem(storageKey))
-    return stored <= now ? stored : 0
-  } catch {
-    return 0
-  }
-}
-
-function writeShared(at: number): void {
-  try {
-    localStorage.setItem(storageKey, String(at))
-  } catch {
-    // Without storage each tab counts for itself.
-  }
+  const stored = Number(readStored(storageKey))
+  return stored <= now ? stored : 0
 }
 
 /**
@@ -39,11 +29,11 @@ export function watchSession(
   endsAt = Infinity,
 ): () => void {
   let last = Date.now()
-  writeShared(last)
+  store(storageKey, String(last))
   const recordCall = (at: number) => {
     if (at <= last) return
     last = at
-    writeShared(at)
+    store(storageKey, String(at))
   }
   const check = () => {
     const now = Date.now()

@@ -34,8 +34,10 @@ export const toFactsDraft = (facts: PracticalFacts | null): FactsDraft =>
   Object.fromEntries(parts.map((part) => [part.path, toEntries(part, valueAt(facts, part.path))]))
 
 /** Reads a number such as '1,20,000'. The schema refuses NaN. */
+export const readNumber = (text: string) => Number(text.replace(/[,\s]/g, '') || NaN)
+
 const readValue = ({ kind }: FactField, text: string) =>
-  kind === 'number' ? Number(text.replace(/[,\s]/g, '') || NaN) : text
+  kind === 'number' ? readNumber(text) : text
 
 const isBlank = (entry: FactEntry) => Object.values(entry).every((text) => text.trim() === '')
 

@@ -1,4 +1,5 @@
 import { type AdminTrip, tripFieldNames } from '@farandfew/domain/trips/admin-trips.ts'
+import { readStored, store } from '../../shared/stored.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /** An unsaved draft with the version of the trip that it started from. */
@@ -16,26 +17,15 @@ const isWhole = ({ base, draft }: StoredDraft) =>
 /** The draft of a trip that this tab has stored. It survives a reload, the Back button and the gate. */
 export function readStoredDraft(id: number): StoredDraft | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredDraft | null
+    const stored = JSON.parse(
+      readStored(keyOf(id), 'sessionStorage') ?? 'null',
+    ) as StoredDraft | null
     return stored && isWhole(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-/** Stores a draft. Does nothing if the browser blocks storage. */
-export function storeDraft(id: number, draft: StoredDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
-  } catch {
-    return
-  }
-}
-
-export function deleteStoredDraft(id: number): void {
-  try {
-    sessionStorage.removeItem(keyOf(id))
-  } catch {
-    return
-  }
-}
+/** Stores a draft; with undefined removes it. */
+export const storeDraft = (id: number, draft: StoredDraft | undefined): void =>
+  store(keyOf(id), draft ? JSON.stringify(draft) : null, 'sessionStorage')

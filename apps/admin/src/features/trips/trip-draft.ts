@@ -7,7 +7,7 @@ import {
   type TripFields,
 } from '@farandfew/domain/trips/admin-trips.ts'
 import { isPictureAddress } from '@farandfew/domain/text/picture-address.ts'
-import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
+import { type FactsDraft, readNumber, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 
 /** The id of a trip that is not stored yet: 0, or below it for a copy of another trip, so that each has a draft of its own. */
@@ -74,9 +74,6 @@ export function toDraft(trip: AdminTrip): TripDraft {
     },
   }
 }
-
-/** Reads a number such as '2,00,000'. The schema refuses NaN. */
-const readNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(/[,\s]/g, '')))
 
 /** What the trip's pictures show: the texts of other addresses are left out. */
 const textsOf = ({ images, imageAlts }: TripDraft): Record<string, string> =>

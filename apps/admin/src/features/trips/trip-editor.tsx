@@ -10,7 +10,7 @@ import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { type TripDraft, draftedFields, toDraft } from './trip-draft.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
-import { deleteStoredDraft } from './stored-draft.ts'
+import { storeDraft } from './stored-draft.ts'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { FormSections } from './form-sections.tsx'
 import { Fields, SaveBar } from './trip-form.styles.ts'
@@ -83,7 +83,7 @@ export function TripEditor({ trip, readAt, refetch, start }: TripEditorProps) {
       <LeaveDialog
         isDirty={form.isDirty}
         description="What you changed on this trip is not saved yet."
-        onLeave={() => deleteStoredDraft(trip.id)}
+        onLeave={() => storeDraft(trip.id, undefined)}
       />
     </>
   )

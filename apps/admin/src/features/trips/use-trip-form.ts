@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { paths } from '../../shared/paths.ts'
-import { deleteStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
+import { readStoredDraft, storeDraft } from './stored-draft.ts'
 import {
   changesOf,
   draftedFields,
@@ -80,8 +80,7 @@ export function useTripForm(latest: Version, refetch: () => void, start?: TripDr
   }
 
   useEffect(() => {
-    if (isDirty) storeDraft(base.id, { base, draft })
-    else deleteStoredDraft(base.id)
+    storeDraft(base.id, isDirty ? { base, draft } : undefined)
   }, [base, draft, isDirty])
 
   return {

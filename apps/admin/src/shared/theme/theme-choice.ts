@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../stored.ts'
 
 /** 'system' follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const
@@ -12,12 +13,8 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 /** The choice in this browser's storage, or 'system' without one. */
 function readChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return themeChoices.find((choice) => choice === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readStored(storageKey)
+  return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
 let choice: ThemeChoice = 'system'
@@ -39,14 +36,10 @@ export function startTheme(): () => void {
   return () => device.removeEventListener('change', applyChoice)
 }
 
-/** Applies and stores a choice. */
+/** Applies and stores a choice. Without storage it lasts until the page is closed. */
 export function chooseTheme(next: ThemeChoice): void {
   choice = next
-  try {
-    localStorage.setItem(storageKey, next)
-  } catch {
-    // Without storage the choice lasts until the page is closed.
-  }
+  store(storageKey, next)
   applyChoice()
   for (const listener of listeners) listener()
 }
