@@ -8,7 +8,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { Loaded } from '../shared/notices/loaded.tsx'
 import { ClubPasswordSection } from '../features/operators/club-password-section.tsx'
 import { InviteForm } from '../features/operators/invite-form.tsx'
 import { OperatorItem } from '../features/operators/operator-item.tsx'
@@ -24,14 +24,14 @@ export default function OperatorsPage() {
   if (![operators, sessions].every(isSettled)) return <p role="status">Loading the operators…</p>
   return (
     <>
-      {operators.data ? (
-        <>
-          <Operators items={operators.data.items} />
-          <ClubPasswordSection clubPassword={operators.data.clubPassword} />
-        </>
-      ) : (
-        <LoadProblem title="We could not load the operators." query={operators} />
-      )}
+      <Loaded query={operators} loading={null} failed="We could not load the operators.">
+        {({ items, clubPassword }) => (
+          <>
+            <Operators items={items} />
+            <ClubPasswordSection clubPassword={clubPassword} />
+          </>
+        )}
+      </Loaded>
       <OperatorSessionsSection query={sessions} />
       <EndSessions />
     </>

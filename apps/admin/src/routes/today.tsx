@@ -3,7 +3,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import { getClubFigures } from '@farandfew/domain/today/admin-today.contract.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { Loaded } from '../shared/notices/loaded.tsx'
 import { useReadOpenWork } from '../shared/open-work/open-work.data.ts'
 import { FirstDay } from '../features/today/first-day.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -28,34 +28,36 @@ const useClubFigures = () =>
 
 /** What needs an operator now, and below it how the club is doing. */
 export default function TodayPage() {
+  const work = useReadOpenWork()
   const figures = useClubFigures()
   return (
     <Stack gap={10}>
       <section aria-label="What needs you">
-        <Waiting />
+        <Loaded
+          query={work}
+          loading={<Placeholder label="Loading what waits…" />}
+          failed="We could not load what waits."
+        >
+          {(work) => <WaitingLines work={work} />}
+        </Loaded>
       </section>
       <Allowed to="manage-operators">
         <FirstDay />
       </Allowed>
-      {figures.data ? (
-        <>
-          <ThisWeek figures={figures.data} />
-          <ClubCharts figures={figures.data} />
-        </>
-      ) : figures.errorUpdateCount > 0 ? (
-        <LoadProblem title="We could not load the figures of the club." query={figures} />
-      ) : (
-        <Placeholder label="Loading the figures…" />
-      )}
+      <Loaded
+        query={figures}
+        loading={<Placeholder label="Loading the figures…" />}
+        failed="We could not load the figures of the club."
+      >
+        {(data) => (
+          <>
+            <ThisWeek figures={data} />
+            <ClubCharts figures={data} />
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
-}
-
-function Waiting() {
-  const work = useReadOpenWork()
-  if (work.data) return <WaitingLines work={work.data} />
-  if (work.errorUpdateCount === 0) return <Placeholder label="Loading what waits…" />
-  return <LoadProblem title="We could not load what waits." query={work} />
 }
 
 /** The shape of a section while it loads. */

@@ -4,8 +4,8 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Facts, Grid } from '@farandfew/ui/primitives/primitives.ts'
-import { Fragment, type ReactNode } from 'react'
+import { Actions, Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { Fragment } from 'react'
 import { sendConfirmationAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
@@ -13,6 +13,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { bookingEndWords, bookingStates, travellerOf } from '../../shared/format/booking-words.ts'
+import { type Fact, SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -25,8 +26,6 @@ import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './open-booking.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { changesBooking } from '../seats/changes-booking.ts'
-
-type Fact = readonly [term: string, value: ReactNode]
 
 /** Who booked what, and how it stands. */
 function factsOf(booking: AdminBooking): Fact[] {
@@ -73,20 +72,18 @@ function factsOf(booking: AdminBooking): Fact[] {
         )}
       </>,
     ],
-    ...(cancelReason === null ? [] : [['Reason', cancelReason] as const]),
-    ...(moveReason === null ? [] : [['Reason of the move', moveReason] as const]),
+    ['Reason', cancelReason],
+    ['Reason of the move', moveReason],
     ['Booked', <Instant key="booked" value={booking.createdAt} />],
-    ...(termsVersion === null || agreedAt === null
-      ? []
-      : [
-          [
-            'Agreed',
-            <>
-              <span>{`To the Booking Terms of ${formatDate(termsVersion)} on `}</span>
-              <Instant value={agreedAt} />
-            </>,
-          ] as const,
-        ]),
+    [
+      'Agreed',
+      termsVersion !== null && agreedAt !== null && (
+        <Fragment key="agreed">
+          <span>{`To the Booking Terms of ${formatDate(termsVersion)} on `}</span>
+          <Instant value={agreedAt} />
+        </Fragment>
+      ),
+    ],
   ]
 }
 
@@ -154,11 +151,7 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
     <FocusedStack gap={5}>
       <Grid columns={2} gap={8} rowGap={2} align="start">
         {[factsOf(booking), sumsOf(booking)].map((facts, index) => (
-          <Facts size="small" rowGap={2} key={index}>
-            {facts.map(([term, value]) => (
-              <FactPair key={term} term={term} value={value} />
-            ))}
-          </Facts>
+          <SmallFacts key={index} facts={facts} />
         ))}
       </Grid>
       {changes.length > 0 && (
@@ -179,13 +172,6 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
     </FocusedStack>
   )
 }
-
-const FactPair = ({ term, value }: { term: string; value: ReactNode }) => (
-  <>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </>
-)
 
 /** A button that mails the member again that they are booked. */
 function ConfirmationAgain({ booking }: { booking: AdminBooking }) {

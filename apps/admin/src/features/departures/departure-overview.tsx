@@ -9,15 +9,12 @@ import { roomDates } from '@farandfew/domain/roommates/room-states.ts'
 import { travelDetailsDueOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { FactLines } from '../../shared/format/fact-lines.tsx'
-import type { ReactNode } from 'react'
+import { type Fact, FactLines } from '../../shared/format/fact-lines.tsx'
 import { TitledPanel } from '../../shared/page/titled-panel.tsx'
 import { paths } from '../../shared/paths.ts'
 import { CancellationProgress } from './cancellation-progress.tsx'
 import { describeGroup, lengthOf } from './departure-words.ts'
 import { Seats } from './seats.tsx'
-
-type Fact = readonly [term: string, value: ReactNode]
 
 /** Seats, whether it takes place, money, the dates ahead and the host. */
 export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {

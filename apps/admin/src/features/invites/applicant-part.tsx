@@ -5,8 +5,9 @@ import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useState } from 'react'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Fragment, useState } from 'react'
+import { SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { paths } from '../../shared/paths.ts'
 import { describeRequest } from './describe-request.ts'
 import { likesOf } from './group-figures.ts'
@@ -16,14 +17,6 @@ import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { VouchesPart } from './vouches-part.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
-
-const fact = (term: string, value: string | null | undefined) =>
-  value ? (
-    <>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </>
-  ) : null
 
 const listed = (values: readonly (string | null)[]) => values.filter(Boolean).join(', ')
 
@@ -37,13 +30,17 @@ function ProfileFacts({ account }: { account: Account }) {
   const isEmpty = [from, bio, ...likes, ...travelPreferences].every((text) => !text)
   if (isEmpty && account.quiz === null) return <Quiet>No profile yet.</Quiet>
   return (
-    <Facts size="small" rowGap={1} marginTop={3}>
-      {fact('From', from)}
-      {fact('Likes', likes.join(', '))}
-      {fact('Prefers', travelPreferences.join(', '))}
-      {fact('Quiz', account.quiz === null ? 'Not taken yet' : answers.join(' · '))}
-      {fact('About', bio)}
-    </Facts>
+    <SmallFacts
+      rowGap={1}
+      marginTop={3}
+      facts={[
+        ['From', from],
+        ['Likes', likes.join(', ')],
+        ['Prefers', travelPreferences.join(', ')],
+        ['Quiz', account.quiz === null ? 'Not taken yet' : answers.join(' · ')],
+        ['About', bio],
+      ]}
+    />
   )
 }
 
@@ -87,21 +84,25 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       <WrittenText title="Why they would like to join" text={wrote.whyJoin} />
       <WrittenText title="Anything else" text={wrote.additional} />
       {account && <ProfileFacts account={account} />}
-      <Facts size="small" rowGap={1} marginTop={3}>
-        <dt>Email</dt>
-        <dd>
-          {`${applicant.email ?? 'None, so no email can be sent'}${applicant.email !== null ? (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)') : ''}`}
-        </dd>
-        {account && (
-          <>
-            <dt>Member</dt>
-            <dd>
-              <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>
-              <span>{` since ${formatDate(dateInKolkata(new Date(account.createdAt)))}`}</span>
-            </dd>
-          </>
-        )}
-      </Facts>
+      <SmallFacts
+        rowGap={1}
+        marginTop={3}
+        facts={[
+          [
+            'Email',
+            `${applicant.email ?? 'None, so no email can be sent'}${applicant.email !== null ? (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)') : ''}`,
+          ],
+          [
+            'Member',
+            account && (
+              <Fragment key="member">
+                <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>
+                <span>{` since ${formatDate(dateInKolkata(new Date(account.createdAt)))}`}</span>
+              </Fragment>
+            ),
+          ],
+        ]}
+      />
       {!account && <Quiet>No account: we only know the name and the email address.</Quiet>}
       <VouchesPart detail={detail} />
       {others.length > 0 && (

@@ -1,16 +1,15 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { groupOf, seatsOf } from '../departures/departure-words.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 import { Fragment } from 'react'
 import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
-import type { QuizData } from '@farandfew/domain/traits/quiz-data.ts'
 import { groupFigures, likesOf } from './group-figures.ts'
 import { Fold, Sheet } from './invites.styles.ts'
-import { Traits } from '../../shared/table/traits.tsx'
+import { type Fact, SmallFacts } from '../../shared/format/fact-lines.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
 
@@ -18,31 +17,26 @@ const people = (count: number) =>
   count === 0 ? 'no one yet' : count === 1 ? '1 person' : `${count} people`
 
 function GroupFigures({ group, likes }: { group: Group; likes: readonly string[] }) {
+  const isOpen = group.groupDecision === null && !group.isClosed
   return (
-    <Facts size="small" rowGap={2} marginTop={3}>
-      <dt>Departure</dt>
-      <dd>
-        <UiLink href={paths.departure(group.scheduleId)}>
-          {`${group.tripTitle}, ${formatDate(group.departureDate)}`}
-        </UiLink>
-        <span>{`, ${group.duration} days `}</span>
-        <DepartureBadges {...group} />
-      </dd>
-      {group.groupDecision === null && !group.isClosed && (
-        <>
-          <dt>Group</dt>
-          <dd>{`${groupOf(group)}, decided by ${formatDate(group.decisionDate)}`}</dd>
-        </>
-      )}
-      <dt>Seats</dt>
-      <dd>{seatsOf(group)}</dd>
-      {groupFigures(group.members, likes).map(({ term, words }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{words}</dd>
-        </Fragment>
-      ))}
-    </Facts>
+    <SmallFacts
+      marginTop={3}
+      facts={[
+        [
+          'Departure',
+          <Fragment key="departure">
+            <UiLink href={paths.departure(group.scheduleId)}>
+              {`${group.tripTitle}, ${formatDate(group.departureDate)}`}
+            </UiLink>
+            <span>{`, ${group.duration} days `}</span>
+            <DepartureBadges {...group} />
+          </Fragment>,
+        ],
+        ['Group', isOpen && `${groupOf(group)}, decided by ${formatDate(group.decisionDate)}`],
+        ['Seats', seatsOf(group)],
+        ...groupFigures(group.members, likes).map(({ term, words }): Fact => [term, words]),
+      ]}
+    />
   )
 }
 
@@ -51,12 +45,8 @@ type Wishes = NonNullable<AdminInviteDetail['wishes']>
 /** What a quick request wishes for. */
 function WishFacts({ wishes }: { wishes: Wishes }) {
   const { destination, travelMonth, groupSize, budget } = wishes
-  return (
-    <Facts size="small" rowGap={1} marginBottom={3}>
-      <dt>Wishes for</dt>
-      <dd>{[destination, travelMonth, groupSize, budget].filter(Boolean).join(' · ')}</dd>
-    </Facts>
-  )
+  const words = [destination, travelMonth, groupSize, budget].filter(Boolean).join(' · ')
+  return <SmallFacts rowGap={1} marginBottom={3} facts={[['Wishes for', words]]} />
 }
 
 /** The other members with a confirmed booking on the departure that the applicant would join. */
@@ -119,15 +109,9 @@ export function GroupPart({
                 <Quiet>
                   {[member.ageGroup, member.city, member.country].filter(Boolean).join(', ')}
                 </Quiet>
-                <Facts size="small" rowGap={2}>
-                  {member.interests.length > 0 && (
-                    <>
-                      <dt>Interests</dt>
-                      <dd>{member.interests.join(', ')}</dd>
-                    </>
-                  )}
-                  <QuizTraits quiz={member.quiz} />
-                </Facts>
+                <SmallFacts
+                  facts={[['Interests', member.interests.join(', ')], ...quizFacts(member)]}
+                />
               </li>
             ))}
           </Stack>
@@ -140,10 +124,9 @@ export function GroupPart({
   )
 }
 
-/** The profile has a field called Interests, too. */
-const renamed = { interests: 'Likes' }
-
-/** The answers of a member's quiz; nothing if they have not taken it. */
-const QuizTraits = ({ quiz }: { quiz: QuizData | null }) => (
-  <Traits lines={describeTraits(quiz)} renamed={renamed} />
-)
+/** The answers of a member's quiz; none if they have not taken it. The profile has a field called Interests, too. */
+const quizFacts = ({ quiz }: Group['members'][number]) =>
+  describeTraits(quiz).map(({ trait, term, words }): Fact => [
+    trait === 'interests' ? 'Likes' : term,
+    words,
+  ])

@@ -30,7 +30,7 @@ import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { SendForm } from '../../shared/forms/send-form.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explained } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Words } from '../../shared/table/open-item.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
@@ -92,15 +92,15 @@ export function Compose(props: ComposeProps) {
           <UiLink href={paths.sent}>All emails</UiLink>
         )}
       </p>
-      {reach.error && !reach.data ? (
-        <LoadProblem title="We could not load the recipients." query={reach} />
-      ) : (
-        <p role="status">
-          {reach.data
-            ? `To ${reach.data.audienceName}: ${countRecipients(reach.data.recipients)}.`
-            : 'Finding the recipients…'}
-        </p>
-      )}
+      <Loaded
+        query={reach}
+        loading="Finding the recipients…"
+        failed="We could not load the recipients."
+      >
+        {({ audienceName, recipients }) => (
+          <p role="status">{`To ${audienceName}: ${countRecipients(recipients)}.`}</p>
+        )}
+      </Loaded>
       {audience.kind === 'departure' && (
         <Quiet>Everyone with a seat, and the host if they have an account.</Quiet>
       )}

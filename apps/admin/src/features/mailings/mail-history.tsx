@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
@@ -44,7 +44,6 @@ export function MailHistory({ kind, id, hasForm = false, version = '' }: MailHis
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
-  const { data, error } = query
   const navigate = useNavigate()
   const writePath = useMay('write') && !hasForm ? paths.writeTo(`${kind}-${id}`) : undefined
   useOfferedActions(
@@ -59,29 +58,35 @@ export function MailHistory({ kind, id, hasForm = false, version = '' }: MailHis
           Write
         </ButtonLink>
       )}
-      {error && !data && <LoadProblem title="We could not load the emails." query={query} />}
-      {data?.refusal && <Refusal refusal={data.refusal} />}
-      {data?.items.length === 0 && <Quiet>No emails to them yet.</Quiet>}
-      {data && data.items.length > 0 && (
-        <Stack as="ul" gap={3} role="list" aria-label="Emails to them">
-          {data.items.map(({ mailingId, bookingId, subject, by, at, state }, index) => (
-            <Stack as="li" gap={0.5} align="start" key={index}>
-              <Subject {...{ mailingId, bookingId, subject }} />
-              <Quiet as="span">
-                <span>{`${stateWords[state]} `}</span>
-                <Instant value={at} />
-                {by !== null && <span>{`, by ${by}`}</span>}
-              </Quiet>
-            </Stack>
-          ))}
-        </Stack>
-      )}
-      {data && data.items.length > 0 && (
-        <Quiet>{`Automatic emails are listed for ${keptMessageDays} days.`}</Quiet>
-      )}
+      <Loaded query={query} loading={null} failed="We could not load the emails.">
+        {({ refusal, items }) => (
+          <>
+            {refusal && <Refusal refusal={refusal} />}
+            {items.length === 0 ? <Quiet>No emails to them yet.</Quiet> : <Mails items={items} />}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }
+
+const Mails = ({ items }: Pick<MailHistoryItems, 'items'>) => (
+  <>
+    <Stack as="ul" gap={3} role="list" aria-label="Emails to them">
+      {items.map(({ mailingId, bookingId, subject, by, at, state }, index) => (
+        <Stack as="li" gap={0.5} align="start" key={index}>
+          <Subject {...{ mailingId, bookingId, subject }} />
+          <Quiet as="span">
+            <span>{`${stateWords[state]} `}</span>
+            <Instant value={at} />
+            {by !== null && <span>{`, by ${by}`}</span>}
+          </Quiet>
+        </Stack>
+      ))}
+    </Stack>
+    <Quiet>{`Automatic emails are listed for ${keptMessageDays} days.`}</Quiet>
+  </>
+)
 
 type SubjectProps = Pick<MailHistoryItems['items'][number], 'mailingId' | 'bookingId' | 'subject'>
 

@@ -14,10 +14,11 @@ import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
@@ -50,16 +51,16 @@ function Shown({ mailing }: { mailing: Mailing }) {
         <span>{` ${describeProgress(mailing)}`}</span>
       </p>
       <Steps mailing={mailing} />
-      <Facts size="small" rowGap={2}>
-        <dt>To</dt>
-        <dd>{mailing.audience.name}</dd>
-        <dt>{mailing.state === 'scheduled' ? 'Leaves' : 'Time'}</dt>
-        <dd>
-          <Instant value={mailing.startedAt ?? mailing.sendAt} />
-        </dd>
-        <dt>Written by</dt>
-        <dd>{mailing.createdBy ?? 'Unnamed operator'}</dd>
-      </Facts>
+      <SmallFacts
+        facts={[
+          ['To', mailing.audience.name],
+          [
+            mailing.state === 'scheduled' ? 'Leaves' : 'Time',
+            <Instant key="time" value={mailing.startedAt ?? mailing.sendAt} />,
+          ],
+          ['Written by', mailing.createdBy ?? 'Unnamed operator'],
+        ]}
+      />
       <section aria-labelledby="mailing-text">
         <h3 id="mailing-text">Text</h3>
         <Quiet>As written. Each email fills in the recipient's own details.</Quiet>

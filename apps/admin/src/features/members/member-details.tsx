@@ -1,7 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { styled } from 'styled-components'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet, Facts } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
 import { aboutMember } from '@farandfew/domain/quiz/reason-words.ts'
 import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
@@ -14,7 +14,7 @@ import { MemberProfile } from './member-profile.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
-import { Traits } from '../../shared/table/traits.tsx'
+import { SmallFacts } from '../../shared/format/fact-lines.tsx'
 
 /** Everything that the console shows of one member. */
 export function MemberDetails({ member }: { member: AdminUser }) {
@@ -80,11 +80,7 @@ function MemberQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQui
           Taken <Instant value={takenAt} />
         </Quiet>
       )}
-      {lines.length > 0 && (
-        <Facts size="small" rowGap={2}>
-          <Traits lines={lines} />
-        </Facts>
-      )}
+      {lines.length > 0 && <SmallFacts facts={lines.map(({ term, words }) => [term, words])} />}
       {matches.length > 0 && (
         <>
           <h4>Matches</h4>

@@ -9,8 +9,8 @@ import {
 } from '@farandfew/domain/members/user.ts'
 import { isOwnPicture } from '@farandfew/domain/members/user-forms.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { Facts } from '@farandfew/ui/primitives/primitives.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { type Fact, SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
 
@@ -44,7 +44,7 @@ function valueOf(user: PublicUser, field: EditableField): string | null {
 export function MemberProfile({ member }: { member: AdminUser }) {
   const { user, emailVerifiedAt, phoneVerifiedAt } = member
   const factOf = (field: EditableField) => [profileLabels[field], valueOf(user, field)] as const
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: Fact[] = [
     ['ID', user.id],
     ['Username', user.username],
     ...names.map(factOf),
@@ -59,14 +59,7 @@ export function MemberProfile({ member }: { member: AdminUser }) {
   return (
     <section aria-label="Profile">
       <MemberPicture user={user} siteUrl={member.siteUrl} />
-      <Facts size="small" rowGap={2}>
-        {facts.map(([term, value]) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{value || 'Not given'}</dd>
-          </Fragment>
-        ))}
-      </Facts>
+      <SmallFacts facts={facts.map(([term, value]) => [term, value || 'Not given'])} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { SessionList } from '../operator-sessions/session-list.tsx'
 import { PageSection } from '../../shared/page/page-section.ts'
 
@@ -26,17 +26,17 @@ export function OperatorSessionsSection({
   return (
     <PageSection aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
-      {query.data ? (
-        <SessionList
-          label="Open sessions"
-          sessions={query.data}
-          withNames
-          ending={sending?.params.id}
-          onEnd={(id) => send({ params: { id } })}
-        />
-      ) : (
-        <LoadProblem title="We could not load the sessions." query={query} />
-      )}
+      <Loaded query={query} loading={null} failed="We could not load the sessions.">
+        {(sessions) => (
+          <SessionList
+            label="Open sessions"
+            sessions={sessions}
+            withNames
+            ending={sending?.params.id}
+            onEnd={(id) => send({ params: { id } })}
+          />
+        )}
+      </Loaded>
       {error && <p role="alert">{explainFailure(error)}</p>}
     </PageSection>
   )

@@ -15,7 +15,7 @@ import { styled } from 'styled-components'
 import { useOfferedActions } from '../actions/offered-actions.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { NoteItem } from './note-item.tsx'
-import { LoadProblem } from '../notices/load-problem.tsx'
+import { Loaded } from '../notices/loaded.tsx'
 import { useMay } from '../role/role.ts'
 import { alignWithControl } from '../table/toolbar.styles.ts'
 import {
@@ -38,29 +38,28 @@ export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
   const query = useAnnotations(subject)
   const { send: change, busy, answer: stored, error } = useChangeAnnotations(subject)
   const mayWrite = useMay('write')
-  const { data } = query
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone with its note or tag.
   useEffect(() => {
     if (stored && isFocusLost()) heading.current?.focus()
   }, [stored])
-  const parts = data && { annotations: data, change, busy, mayWrite }
   return (
     <Part aria-labelledby={id}>
       <Heading as="h3" size="lead" id={id} ref={heading} tabIndex={-1}>
         Notes and tags
       </Heading>
-      {parts ? (
-        <>
-          {isAssignable(subject.kind) && <Assignee {...parts} />}
-          <Tags {...parts} />
-          <Notes {...parts} />
-        </>
-      ) : query.isError ? (
-        <LoadProblem title="We could not load the notes." query={query} />
-      ) : (
-        <p role="status">Loading the notes…</p>
-      )}
+      <Loaded query={query} loading="Loading the notes…" failed="We could not load the notes.">
+        {(annotations) => {
+          const parts = { annotations, change, busy, mayWrite }
+          return (
+            <>
+              {isAssignable(subject.kind) && <Assignee {...parts} />}
+              <Tags {...parts} />
+              <Notes {...parts} />
+            </>
+          )
+        }}
+      </Loaded>
       <div role="alert">{error && <Text tone="danger">{explainFailure(error)}</Text>}</div>
     </Part>
   )

@@ -1,13 +1,14 @@
 import { Facts } from '@farandfew/ui/primitives/primitives.ts'
-import type { ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 
-interface FactLinesProps {
-  facts: readonly (readonly [term: string, value: ReactNode])[]
-  maxWidth?: number
+export type Fact = readonly [term: string, value: ReactNode]
+
+interface FactsProps extends Omit<ComponentProps<typeof Facts>, 'children'> {
+  facts: readonly Fact[]
 }
 
 /** Facts below each other, a line between two. */
-export const FactLines = ({ facts, ...rest }: FactLinesProps) => (
+export const FactLines = ({ facts, ...rest }: FactsProps) => (
   <Facts lines {...rest}>
     {facts.map(([term, value]) => (
       <div key={term}>
@@ -15,5 +16,20 @@ export const FactLines = ({ facts, ...rest }: FactLinesProps) => (
         <dd>{value}</dd>
       </div>
     ))}
+  </Facts>
+)
+
+/** Facts in small type, each next to its term. Those without a value are left out. */
+export const SmallFacts = ({ facts, ...rest }: FactsProps) => (
+  <Facts size="small" rowGap={2} {...rest}>
+    {facts.map(
+      ([term, value]) =>
+        value && (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ),
+    )}
   </Facts>
 )
