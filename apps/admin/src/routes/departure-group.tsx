@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
 import { DepartureMembers } from '../features/departures/departure-members.tsx'
-import { DepartureTravelDetails } from '../features/departures/travel-details/departure-travel-details.tsx'
+import { DepartureTravelDetails } from '../features/travel-details/departure-travel-details.tsx'
 
 /** Who goes on a departure, who hosts it, and who has entered travel details. */
 export default function DepartureGroupPage() {

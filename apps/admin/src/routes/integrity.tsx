@@ -4,7 +4,8 @@ import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integ
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions, Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useCall } from '../shared/calls/use-call.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
@@ -13,7 +14,6 @@ import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
 import { usePlace } from '../shared/rooms.ts'
 import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
-import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { PayoutsForm } from '../features/integrity/payouts-form.tsx'
 import { openerOf } from '../features/integrity/fault-item.tsx'
 import {
@@ -145,4 +145,12 @@ function SumsChecked({ at }: { at: string | null }) {
       )}
     </>
   )
+}
+
+/** Moves the focus to the element that the hash of the URL names, once the page has loaded. */
+function useFocusOnHash(hasLoaded: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hasLoaded && hash) document.getElementById(hash.slice(1))?.focus()
+  }, [hasLoaded, hash])
 }

@@ -23,6 +23,7 @@ import { describePromise } from '../../shared/format/describe-wait.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { ButtonKey } from '../../shared/keys/key.ts'
+import { useIsSettled } from '../../shared/keys/use-is-settled.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { MailHistory } from '../mailings/mail-history.tsx'
@@ -118,9 +119,6 @@ function useAnsweredMark(inquiry: AdminInquiry) {
   }
 }
 
-/** Milliseconds in which a key still belongs to the inquiry before, which closed by itself. */
-const settleMs = 400
-
 function OpenInquiry(props: InquiryItemProps) {
   const { inquiry, singleKeys = false, openedByItself = false, onAnswered } = props
   const { mark, showAnswered, isPending } = useAnsweredMark(inquiry)
@@ -133,8 +131,7 @@ function OpenInquiry(props: InquiryItemProps) {
     mark(!isAnswered)
     if (!isAnswered) onAnswered?.(inquiry.id)
   }
-  const [appearedAt] = useState(() => performance.now())
-  const isSettled = () => !openedByItself || performance.now() - appearedAt >= settleMs
+  const isSettled = useIsSettled(openedByItself)
   const markByKey = () => {
     if (isSettled() && !isAnswered && !isPending) toggleMark()
   }

@@ -12,6 +12,7 @@ import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { useIsSettled } from '../../shared/keys/use-is-settled.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { asksBeyondSeats, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
@@ -20,13 +21,13 @@ import { keyOf } from './invites.data.ts'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
-interface DecisionFormProps {
+export interface DecisionFormProps {
   detail: AdminInviteDetail
   decisions: Decisions
   /** Whether single letters are shortcuts. */
   singleKeys: boolean
-  /** Milliseconds for which the shortcuts do nothing after the form has appeared. */
-  settleMs: number
+  /** Whether the page opened the request after a decision about another one. */
+  openedByItself: boolean
 }
 
 const countCharacters = (text: string) => [...text.trim()].length
@@ -68,13 +69,14 @@ function useDecision({ invite }: AdminInviteDetail, decisions: Decisions) {
 }
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
-export function DecisionForm({ detail, decisions, singleKeys, settleMs }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { detail, decisions, singleKeys, openedByItself } = props
   const { invite } = detail
   const decision = useDecision(detail, decisions)
   const { formProps, field, busy, chosen, decide, reason, note } = decision
-  const [appearedAt] = useState(() => performance.now())
+  const isSettled = useIsSettled(openedByItself)
   const decideByKey = (outcome: InviteOutcome) => {
-    if (performance.now() - appearedAt >= settleMs) decide(outcome)
+    if (isSettled()) decide(outcome)
   }
   const keys = { enabled: singleKeys, of: keyOf(invite) }
   useShortcut('a', 'Approve', () => decideByKey('approved'), keys)

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail, Decision } from '@farandfew/domain/invites/admin-invites.ts'
+import type { Decision } from '@farandfew/domain/invites/admin-invites.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -8,21 +8,12 @@ import { css, styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AssignDeparture, canAssign } from './assign-departure.tsx'
-import { DecisionForm } from './decision-form.tsx'
+import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { TakeBack } from './take-back.tsx'
-import type { Decisions, NoteDraft } from './use-decisions.ts'
-
-interface DecisionPartProps {
-  detail: AdminInviteDetail
-  decisions: Decisions
-  /** Whether single letters are shortcuts. */
-  singleKeys: boolean
-  /** Milliseconds for which the shortcuts do nothing after the request has appeared. */
-  settleMs: number
-}
+import type { NoteDraft } from './use-decisions.ts'
 
 /** What is to be said of the mail; that it was sent is among the emails to them. */
 const mailTexts: Readonly<Record<Decision['mail'], string | undefined>> = {
@@ -33,7 +24,7 @@ const mailTexts: Readonly<Record<Decision['mail'], string | undefined>> = {
 }
 
 /** The form of a decision, or how the request was decided. */
-export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) {
+export function DecisionPart({ detail, decisions, ...keys }: DecisionFormProps) {
   const { invite, decision } = detail
   const key = keyOf(invite)
   const failure = decisions.failure?.key === key ? decisions.failure : undefined

@@ -37,9 +37,6 @@ interface InvitePanelProps {
   onClose: () => void
 }
 
-/** Milliseconds in which a key still belongs to the request before, which closed by itself. */
-const settleMs = 400
-
 /** The open request: the applicant, the group they would join, and the decision. */
 export function InvitePanel(props: InvitePanelProps) {
   const { name, applicant, decisions, singleKeys, openedByItself, headingRef, onClose } = props
@@ -119,7 +116,7 @@ export function InvitePanel(props: InvitePanelProps) {
               detail={detail}
               decisions={decisions}
               singleKeys={singleKeys}
-              settleMs={openedByItself ? settleMs : 0}
+              openedByItself={openedByItself}
             />
           </>
         )}

@@ -5,15 +5,24 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { type ReactNode, use, useId } from 'react'
+import {
+  type ReactNode,
+  use,
+  useId,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
+import { useLocation } from 'react-router-dom'
 import { rooms } from '../pages.ts'
 import { openIn, useLinkedPages, usePlace } from '../rooms.ts'
 import { useOpenWork } from '../open-work/open-work.data.ts'
 import { paths } from '../paths.ts'
 import { Role } from '../role/role.ts'
 import { Navigation, shortCount } from './navigation.tsx'
-import { useMenu } from './use-menu.ts'
 import { WideContainer } from './wide-container.ts'
 
 export interface HeaderProps {
@@ -27,6 +36,53 @@ export interface HeaderProps {
 function useTotal(work: OpenWork | undefined): number {
   const role = use(Role)
   return useLinkedPages().reduce((total, { queue }) => total + openIn(queue, work, role), 0)
+}
+
+/**
+ * Whether the menu of a small screen is open. It closes with Escape, which returns the focus to its button, with a click
+ * or the focus outside the header, and when a link is followed.
+ */
+function useMenu() {
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined)
+  const header = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) setOpenAt(undefined)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return {
+    isOpen,
+    button,
+    toggle: () => setOpen(!isOpen),
+    /** A link to the page that is open goes nowhere, so it returns the focus. */
+    onFollow: (target: EventTarget) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.pathname === pathname) close()
+      else if (link) setOpen(false)
+    },
+    headerProps: {
+      ref: header,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        close()
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !header.current?.contains(relatedTarget)) setOpen(false)
+      },
+    },
+  }
 }
 
 /** A sidebar on a large screen; otherwise a bar with the name of the room and a button that opens the same as a menu. */

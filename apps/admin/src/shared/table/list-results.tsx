@@ -1,8 +1,9 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { EmptyNotice } from '../notices/empty-notice.tsx'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { havePagesFailed } from './pages.data.ts'
 import type { List } from './use-list.ts'
@@ -49,10 +50,17 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   if (!query.data) return props.placeholder
   // Some rows stay on the screen although they have left the list.
   if (list.rows.length === 0 && !query.hasNextPage) {
-    return 'none' in empty ? (
-      <EmptyNotice isFiltered={list.shown.isFiltered} onClear={list.showAll} {...empty} />
-    ) : (
-      empty
+    if (!('none' in empty)) return empty
+    const { none, notFound, clear = 'Clear the search', onClear = list.showAll } = empty
+    return (
+      <Notice>
+        <p>{list.shown.isFiltered ? notFound : none}</p>
+        {list.shown.isFiltered && (
+          <Button variant="secondary" onClick={onClear}>
+            {clear}
+          </Button>
+        )}
+      </Notice>
     )
   }
   const loadMore = async () => {

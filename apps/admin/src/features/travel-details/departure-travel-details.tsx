@@ -1,25 +1,37 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { TravelDetailsEntry } from '@farandfew/domain/travel-details/admin-travel-details.ts'
+import type {
+  TravelDetailsEntry,
+  MemberTravelDetails,
+} from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import {
   listDepartureTravelDetails,
   openMemberTravelDetails,
 } from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import type { ContractOutput } from '@farandfew/domain/contract/contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { TravelDetailsState } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import {
+  type TravelDetailsState,
+  findPassportProblem,
+  type PassportProblem,
+  passportMonthsAfterReturn,
+} from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useCall } from '../../../shared/calls/use-call.ts'
-import { explainFailure } from '../../../shared/notices/explain-failure.ts'
-import { Loaded } from '../../../shared/notices/loaded.tsx'
-import { Allowed } from '../../../shared/role/allowed.tsx'
-import { MemberDetails } from './member-details.tsx'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
+import { optionLabel } from '@farandfew/domain/text/words.ts'
+import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Loaded } from '../../shared/notices/loaded.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { FactLines } from '../../shared/format/fact-lines.tsx'
+import { Instant } from '../../shared/format/instant.tsx'
 
 /** Who has entered travel details, with a logged look at those of one member at a time. */
 export function DepartureTravelDetails({ departureId }: { departureId: number }) {
@@ -149,3 +161,44 @@ const Line = styled.div`
     margin-left: auto;
   }
 `
+
+const problems: Readonly<Record<PassportProblem, string>> = {
+  'ends-before-return': 'It expires before the return.',
+  'ends-soon': `It expires less than ${passportMonthsAfterReturn} months after the return.`,
+}
+
+/** What one member entered, and when they arrive. */
+function MemberDetails({ member }: { member: MemberTravelDetails }) {
+  const { details, arrival } = member
+  const problem = findPassportProblem(details.passportExpiry, member)
+  const facts = [
+    ['Name in the passport', details.passportName],
+    ['Passport number', details.passportNumber],
+    [
+      'Passport expires on',
+      <div key="expiry">
+        <span>{formatDate(details.passportExpiry)}</span>
+        {problem && (
+          <Text tone="danger">
+            <strong>{problems[problem]}</strong>
+          </Text>
+        )}
+      </div>,
+    ],
+    ['Nationality', details.nationality],
+    ['Food', optionLabel(diets, details.diet) ?? details.diet],
+    ['Allergies and wishes', details.foodNotes ?? 'None'],
+    ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
+    ['Their phone', phoneLabel(details.emergencyPhone)],
+    [
+      'Arrival',
+      arrival
+        ? [formatDate(arrival.date), arrival.time, arrival.flight, arrival.place]
+            .filter(Boolean)
+            .join(', ')
+        : 'Not known',
+    ],
+    ['Saved', <Instant key="saved" value={member.savedAt} />],
+  ] as const
+  return <FactLines facts={facts} />
+}
