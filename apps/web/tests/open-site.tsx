@@ -7,6 +7,7 @@ import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { createUser } from '@farandfew/ui/testing/create-user.ts'
 import { findViolations as findViolationsIn } from '@farandfew/ui/testing/axe.ts'
 import { leftDialogs } from '@farandfew/ui/testing/left-dialogs.ts'
+import { Unstyled } from '@farandfew/ui/testing/unstyled.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { dismiss } from '@farandfew/ui/toast/toast-store.ts'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
@@ -70,6 +71,7 @@ export async function openSite(path = '/') {
     <BrowserRouter>
       <App queryClient={queryClient} pageData={pageData} />
     </BrowserRouter>,
+    { wrapper: Unstyled },
   )
   // Waits for the code of the islands.
   await act(tick)
@@ -92,6 +94,7 @@ export function openPart(part: ReactNode, path = '/') {
         </QueryClientProvider>
       </PageDataProvider>
     </BrowserRouter>,
+    { wrapper: Unstyled },
   )
   return { user, queryClient, ...view }
 }

@@ -222,7 +222,7 @@ describe('a link into the account', () => {
     await user.click(button('Logout'))
     await screen.findByRole('button', { name: 'Sign Up / Log In' })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
-    await user.click(screen.getByRole('link', { name: 'My Account' }))
+    await user.click(screen.getAllByRole('link', { name: 'My Account' })[1]!)
     await logInAs(user, maya)
     expect(await openTab()).toBe('Trip Requests')
   })

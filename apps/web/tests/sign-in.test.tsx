@@ -18,7 +18,8 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByLabelText(name)
 /** The link of the menu; that of wide screens is hidden here. */
-const opener = () => screen.getByRole('link', { name: 'My Account' })
+// The first one is in the header, the second one in the menu of a phone.
+const opener = () => screen.getAllByRole('link', { name: 'My Account' })[1]!
 const expectAccountPage = () => waitFor(() => expect(address()).toBe('/account'))
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 

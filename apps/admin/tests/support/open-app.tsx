@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { createUser } from '@farandfew/ui/testing/create-user.ts'
+import { Unstyled } from '@farandfew/ui/testing/unstyled.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { dismiss } from '@farandfew/ui/toast/toast-store.ts'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
@@ -39,7 +40,7 @@ function renderAt(path: string, children: ReactNode) {
   document.documentElement.lang = html.documentElement.lang
   window.history.replaceState(null, '', path)
   const user = createUser()
-  render(<ConsoleRouter>{children}</ConsoleRouter>)
+  render(<ConsoleRouter>{children}</ConsoleRouter>, { wrapper: Unstyled })
   return user
 }
 
