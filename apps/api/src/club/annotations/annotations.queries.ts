@@ -8,6 +8,7 @@ import { operatorRoles, mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 
 const tables = {
   member: 'users',
@@ -90,15 +91,8 @@ export async function readAnnotations(
   }
 }
 
-export async function countNotes(db: Db, { kind, id }: AnnotationSubject): Promise<number> {
-  const { count } = await db
-    .selectFrom('notes')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('subjectKind', '=', kind)
-    .where('subjectId', '=', id)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countNotes = (db: Db, { kind, id }: AnnotationSubject): Promise<number> =>
+  countRows(db.selectFrom('notes').where('subjectKind', '=', kind).where('subjectId', '=', id))
 
 /** Adds a note and returns its id. */
 export async function insertNote(

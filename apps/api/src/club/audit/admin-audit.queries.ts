@@ -6,6 +6,7 @@ import {
 import { exceptReads, readActions } from '@farandfew/domain/audit/action-words.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { AuditLogTable } from '../../platform/db/tables.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import {
@@ -96,12 +97,8 @@ export async function listEntries(
 }
 
 /** How many entries match the filter. */
-export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const row = await matchingEntries(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+  countRows(matchingEntries(db, filter))
 
 /** The operators, by whom entries can be filtered. */
 export const listNames = (db: Db): Promise<{ id: number; name: string }[]> =>

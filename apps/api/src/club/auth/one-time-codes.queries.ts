@@ -1,6 +1,7 @@
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { OneTimeCodesTable } from '../../platform/db/tables.ts'
 import { phoneDigits } from './one-time-code.ts'
 
@@ -25,14 +26,13 @@ async function countOtherCodes(trx: Db, { key, sharedKey }: CodeToStore): Promis
   await sql`select pg_advisory_xact_lock(hashtext('phone-codes'), hashtext(${sharedKey}))`.execute(
     trx,
   )
-  const { count } = await trx
-    .selectFrom('oneTimeCodes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('sharedKey', '=', sharedKey)
-    .where('key', '<>', key)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(
+    trx
+      .selectFrom('oneTimeCodes')
+      .where('sharedKey', '=', sharedKey)
+      .where('key', '<>', key)
+      .where('expiresAt', '>', sql<Date>`now()`),
+  )
 }
 
 /**

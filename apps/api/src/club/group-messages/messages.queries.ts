@@ -6,6 +6,7 @@ import {
 } from '@farandfew/domain/group-messages/group-message.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { Viewer } from './message-view.ts'
 import type { GroupMessagesTable } from '../../platform/db/tables.ts'
 
@@ -206,15 +207,13 @@ export async function deleteReaction(
   return result.numDeletedRows > 0n
 }
 
-export async function countPinned(db: Db, departureId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('groupMessages')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('departureId', '=', departureId)
-    .where('pinnedAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countPinned = (db: Db, departureId: number): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('groupMessages')
+      .where('departureId', '=', departureId)
+      .where('pinnedAt', 'is not', null),
+  )
 
 export async function setPinned(
   trx: Db,

@@ -6,6 +6,7 @@ import type {
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { InquiriesTable } from '../../platform/db/tables.ts'
 import { assigneeOf, hasTag, isAssigned, tagsOf } from '../annotations/annotation-columns.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
@@ -80,12 +81,8 @@ export async function listInquiries(
 }
 
 /** How many inquiries match the filter. */
-export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
-  const row = await matchingInquiries(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>
+  countRows(matchingInquiries(db, filter))
 
 export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | undefined> {
   const row = await db

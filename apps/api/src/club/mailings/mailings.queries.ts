@@ -9,6 +9,7 @@ import type {
 import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { MailingsTable } from '../../platform/db/tables.ts'
 import {
@@ -131,12 +132,8 @@ export async function listMailingRows(
   })
 }
 
-export async function countMailings(db: Db, filter: MailingFilter): Promise<number> {
-  const { total } = await matchingMailings(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countMailings = (db: Db, filter: MailingFilter): Promise<number> =>
+  countRows(matchingMailings(db, filter))
 
 export const findMailing = (db: Db, id: number): Promise<MailingRow | undefined> =>
   db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst()
@@ -262,9 +259,5 @@ export async function listRecipients(
   }))
 }
 
-export async function countMailingRecipients(db: Db, filter: RecipientFilter): Promise<number> {
-  const { total } = await matchingRecipients(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countMailingRecipients = (db: Db, filter: RecipientFilter): Promise<number> =>
+  countRows(matchingRecipients(db, filter))

@@ -2,6 +2,7 @@ import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { RefusedAddress, refusedAddressOrder } from '@farandfew/domain/mailings/mailings.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { RefusedAddressesTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -40,12 +41,8 @@ export async function listRefusals(
   return toPositioned(rows, toRefusedAddress)
 }
 
-export async function countRefusals(db: Db, search: string | undefined): Promise<number> {
-  const { total } = await matchingRefusals(db, search)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countRefusals = (db: Db, search: string | undefined): Promise<number> =>
+  countRows(matchingRefusals(db, search))
 
 export async function findRefusal(db: Db, email: string | null): Promise<RefusedAddress | null> {
   const row = await db

@@ -4,6 +4,7 @@ import { mailingRate, type SkipReason } from '@farandfew/domain/mailings/mailing
 import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { MailingRecipientsTable } from '../../platform/db/tables.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -42,17 +43,15 @@ const takeSending = (trx: Db): Promise<MailingRow | undefined> =>
     .executeTakeFirst()
 
 /** The mails of a mailing that no instance has tried yet. */
-async function countUntried(trx: Db, mailingId: number): Promise<number> {
-  const { untried } = await trx
-    .selectFrom('mailingRecipients as r')
-    .innerJoin('outbox as o', 'o.mailingRecipientId', 'r.id')
-    .select(sql<number>`count(*)::int`.as('untried'))
-    .where('r.mailingId', '=', mailingId)
-    .where('r.state', '=', 'queued')
-    .where('o.attempts', '=', 0)
-    .executeTakeFirstOrThrow()
-  return untried
-}
+const countUntried = (trx: Db, mailingId: number): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('mailingRecipients as r')
+      .innerJoin('outbox as o', 'o.mailingRecipientId', 'r.id')
+      .where('r.mailingId', '=', mailingId)
+      .where('r.state', '=', 'queued')
+      .where('o.attempts', '=', 0),
+  )
 
 const takeWaiting = (trx: Db, mailingId: number, limit: number): Promise<Recipient[]> =>
   trx

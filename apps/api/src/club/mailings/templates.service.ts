@@ -2,6 +2,7 @@ import { type MailTemplate, mailingLimits } from '@farandfew/domain/mailings/mai
 import { sql } from 'kysely'
 import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { refuseField } from './check-mailing.ts'
@@ -55,11 +56,7 @@ export async function addTemplate(
   { trx, record }: OperatorCall<'mail-template.added'>,
   fields: TemplateFields,
 ): Promise<MailTemplate> {
-  const { total } = await trx
-    .selectFrom('mailTemplates')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  if (total >= mailingLimits.templates) {
+  if ((await countRows(trx.selectFrom('mailTemplates'))) >= mailingLimits.templates) {
     refuseField('name', 'There are too many templates. Please delete one first.')
   }
   const template = await refuseTakenName(

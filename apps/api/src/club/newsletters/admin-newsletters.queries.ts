@@ -5,6 +5,7 @@ import type {
 import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { NewslettersTable } from '../../platform/db/tables.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import {
@@ -54,12 +55,8 @@ export async function listAddresses(
 }
 
 /** How many addresses match the search. */
-export async function countAddresses(db: Db, search: string | undefined): Promise<number> {
-  const row = await matchingAddresses(db, search)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countAddresses = (db: Db, search: string | undefined): Promise<number> =>
+  countRows(matchingAddresses(db, search))
 
 /** Deletes an address and returns it; undefined if there is none. */
 export async function deleteAddress(db: Db, id: number): Promise<Newsletter | undefined> {

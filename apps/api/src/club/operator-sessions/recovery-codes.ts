@@ -1,6 +1,7 @@
 import { recoveryRules } from '@farandfew/domain/constants/limits.ts'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
 import type { ConsoleAccount } from '../../platform/session/console-account.ts'
 
@@ -66,12 +67,10 @@ export async function redeemRecoveryCode(
 }
 
 /** The number of unused codes of an account. */
-export async function countRecoveryCodes(db: Db, account: ConsoleAccount): Promise<number> {
-  const { left } = await db
-    .selectFrom('recoveryCodes')
-    .select(({ fn }) => fn.countAll<number>().as('left'))
-    .where('operatorId', 'is not distinct from', account)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return left
-}
+export const countRecoveryCodes = (db: Db, account: ConsoleAccount): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('recoveryCodes')
+      .where('operatorId', 'is not distinct from', account)
+      .where('usedAt', 'is', null),
+  )

@@ -8,6 +8,7 @@ import type {
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { ReportedMessage } from '../../platform/db/column-types.ts'
 import {
   byId,
@@ -93,12 +94,8 @@ export async function listReports(
 }
 
 /** How many reports match the filter. */
-export async function countReports(db: Db, filter: ReportFilter): Promise<number> {
-  const row = await matching(reportsWithMembers(db), filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countReports = (db: Db, filter: ReportFilter): Promise<number> =>
+  countRows(matching(reportsWithMembers(db), filter))
 
 /** A locked report with what a decision needs; undefined if there is none. */
 export const lockReport = (db: Db, id: number) =>

@@ -7,6 +7,7 @@ import {
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import {
   byInstant,
@@ -101,12 +102,8 @@ export async function listReviews(
 }
 
 /** How many reviews match the filter. */
-export async function countReviews(db: Db, filter: Filter): Promise<number> {
-  const row = await matching(reviewsWithTrips(db), filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countReviews = (db: Db, filter: Filter): Promise<number> =>
+  countRows(matching(reviewsWithTrips(db), filter))
 
 /** One review; undefined if there is none. */
 export async function findReview(db: Db, id: number): Promise<AdminReview | undefined> {

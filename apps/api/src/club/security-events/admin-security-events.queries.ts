@@ -6,6 +6,7 @@ import type { SecurityEventOutcome } from '@farandfew/domain/security-events/eve
 import { type Selectable, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { countRows } from '../../platform/db/count-rows.ts'
 import type { SecurityEventsTable } from '../../platform/db/tables.ts'
 import {
   byId,
@@ -98,9 +99,5 @@ export async function listEvents(
 }
 
 /** How many events match the filter. */
-export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
-  const row = await matchingEvents(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const countEvents = (db: Db, filter: EventFilter): Promise<number> =>
+  countRows(matchingEvents(db, filter))

@@ -6,6 +6,7 @@ import type {
 import { type DeliveryReason, refusedAgain } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { countRows } from '../db/count-rows.ts'
 import { containsText } from '../db/contains-text.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { noteQueued } from './queue.ts'
@@ -86,12 +87,8 @@ export async function listMessages(
   return toPositioned(rows, toMessage)
 }
 
-export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
-  const { total } = await matchingMessages(db, filter)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
+  countRows(matchingMessages(db, filter))
 
 /** An unsent message, in any state. */
 export async function findUnsentMessage(db: Db, id: number): Promise<AdminMessage | undefined> {
