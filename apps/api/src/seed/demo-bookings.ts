@@ -1,6 +1,7 @@
 import { balanceReminderOn } from '@farandfew/domain/payments/payment-plan.ts'
 import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
-import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { BookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { travelReminderOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { Insertable } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
@@ -16,10 +17,11 @@ import {
   partsOf,
   planOf,
   refundOf,
+  sharesOf,
   sumOf,
 } from './demo-sale-money.ts'
 import { demoSales, guaranteedDepartures, type Sale } from './demo-sales.ts'
-import { insertSentMails } from './demo-sent-mails.ts'
+import { inIndia } from './insert-demo-group.ts'
 
 /** The reminder of travel details that was due when the demo starts: it was sent, so that the first start sends no mail. */
 function travelReminded({ departureDate, cancelled }: Sale): number | null {
@@ -82,6 +84,35 @@ async function insertBookingRows(trx: Db, idOf: DemoIds): Promise<StoredSale[]> 
     const { tripId } = trips.find(({ id }) => id === sale.departureId)!
     return { sale, bookingId: booking.id, userId, tripId, parts: partsOf(sale, place) }
   })
+}
+
+/** The mails of the last weeks about bookings, as the outbox keeps them once they are sent. */
+async function insertSentMails(trx: Db, stored: readonly StoredSale[]): Promise<void> {
+  const news = stored.flatMap(({ sale, parts, bookingId, userId }) => {
+    const mailOn = (on: CalendarDate, kind: BookingMailKind) => ({ bookingId, userId, on, kind })
+    return [
+      ...parts.map(({ kind, paidOn }) =>
+        mailOn(paidOn, kind === 'balance' ? 'booking.balance-paid' : 'booking.confirmed'),
+      ),
+      ...(sale.cancelled ? [mailOn(sale.cancelled.on, 'booking.cancelled')] : []),
+      ...(sale.partRefund ? [mailOn(sale.partRefund.on, 'booking.part-refunded')] : []),
+      ...sharesOf({ sale, parts }).flatMap(({ refund: { state } }) =>
+        isDone(state) ? [mailOn(state.doneOn, 'booking.refunded')] : [],
+      ),
+    ]
+  })
+  const contacts = await trx.selectFrom('users').select(['id', 'email']).execute()
+  const rows = news
+    .filter(({ on }) => daysBetween(on, storyToday) < 28)
+    .sort((one, other) => (one.on < other.on ? -1 : 1))
+    .flatMap(({ bookingId, userId, on, kind }) => {
+      const recipient = contacts.find(({ id }) => id === userId)?.email
+      if (!recipient) return []
+      const at = [inIndia(`${on} 11:45`), new Date()].reduce((one, now) => (one < now ? one : now))
+      const times = { createdAt: at, queuedAt: at, attemptedAt: at, sentAt: at }
+      return [{ channel: 'mail' as const, kind, recipient, bookingId, attempts: 1, ...times }]
+    })
+  await trx.insertInto('outbox').values(rows).execute()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { firstScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
-import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { type ClubIdentity, noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
@@ -23,7 +23,6 @@ import {
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
 import { insertSales } from './demo-bookings.ts'
-import { sampleClub } from './demo-club.ts'
 import { demoHosts } from './demo-hosts.ts'
 import { insertOpenWork } from './demo-open-work.ts'
 import { insertLetters } from './demo-letters.ts'
@@ -39,7 +38,6 @@ import {
   mayTravellers,
   octoberTravellers,
 } from './demo-members.ts'
-import { endedUsernames, insertEndedAccounts } from './demo-ended-accounts.ts'
 import { insertReviews } from './demo-reviews.ts'
 import { insertGroup, insertHotels, insertTravelDetails } from './insert-demo-group.ts'
 import { bumpSequence } from './sequences.ts'
@@ -54,6 +52,47 @@ interface DemoOptions {
 
 const spotsOfPast = 12
 const joinedAt = new Date('2024-03-02T12:00:00Z')
+
+/** The club's details in the demo. There are no such numbers. */
+const sampleClub: ClubIdentity = {
+  registeredName: 'Sample Far and Few Travel Private Limited',
+  address: '1 Sample Street\nMumbai 400000\nMaharashtra, India',
+  phone: '+915555501000',
+  whatsapp: '+915555501001',
+  gstin: '27AAAAA0000A1Z2',
+  isSample: true,
+}
+
+/** Someone who asked the club to close the account for a while. */
+const deactivated = { username: 'rhea', firstName: 'Rhea', lastName: 'Kapoor', city: 'Jaipur' }
+
+/** A second account of a member, merged into the first. The club deletes it a day later, as every merged account. */
+const merged = { username: 'leela.iyer', firstName: 'Leela', lastName: 'Iyer', city: 'Chennai' }
+const mergedInto = 'leela'
+
+/** Usernames of the demo that no one signs in with. */
+const endedUsernames = [deactivated.username, merged.username]
+
+/** A deactivated and a merged account, so that the list of members has one of each. */
+async function insertEndedAccounts(
+  trx: Db,
+  { passwordHash, joinedAt, idOf }: { passwordHash: string; joinedAt: Date; idOf: DemoIds },
+): Promise<void> {
+  const rows = [deactivated, merged].map((member) => ({
+    ...member,
+    country: 'India',
+    passwordHash,
+    createdAt: joinedAt,
+    deactivatedAt: new Date(),
+    usernameSkeleton: usernameSkeleton(member.username),
+  }))
+  const added = await trx.insertInto('users').values(rows).returning(['id', 'username']).execute()
+  const from = added.find(({ username }) => username === merged.username)!
+  await trx
+    .insertInto('accountMerges')
+    .values({ intoUserId: idOf(mergedInto), fromUserId: from.id, undo: JSON.stringify([]) })
+    .execute()
+}
 
 const others: readonly DemoMember[] = [
   ...augustTravellers,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import send from '@fastify/send'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { contentType, mediaTypes } from '../file-rules.ts'
@@ -11,7 +12,6 @@ import { type Answers, createAnswers } from './answers.ts'
 import { clientKey, createOpenRequests } from './open-requests.ts'
 import { prepareDrain } from './drain.ts'
 import { passOn } from './pass-on.ts'
-import { addRequestLog, loggerOptions, requestId } from './request-log.ts'
 import { servePages } from './serve-pages.ts'
 
 // It adds the charset itself to the types that it knows to be text.
@@ -49,7 +49,8 @@ export function buildHost(
     logger: loggerOptions(settings.logLevel, log),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: requestId,
+    // The API repeats it in its log, and a client must not choose it.
+    genReqId: () => randomUUID(),
     return503OnClosing: false,
     frameworkErrors: answers.answerError,
     bodyLimit: limits.bodyBytes,
@@ -69,6 +70,34 @@ export function buildHost(
   app.register(async (pages) => servePages(pages, { site, settings, answers }))
   const drain = prepareDrain(app.server, () => app.close())
   return { app, stop: () => drain(limits) }
+}
+
+/** Lines of JSON as the API writes them, with the message of an error but not its stack. */
+const loggerOptions = (
+  level: string,
+  stream: HostParts['log'],
+): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  ...(stream && { stream }),
+  base: null,
+  serializers: {
+    err: ({ name, message, code }: Error & { code?: string }) =>
+      ({ type: name, message, ...(code && { code }) }) as never,
+  },
+})
+
+/** Logs one line per request other than a health check. A query string may contain a token of a link and is left out. */
+function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'answered')
+  })
 }
 
 type FastifyTrust = NonNullable<FastifyServerOptions['trustProxy']>

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -8,7 +8,6 @@ import type { Limits } from '../limits.ts'
 import { hostProblems, retryAfter } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
 import type { Answers } from './answers.ts'
-import { forwardedHeaders } from './forwarded-headers.ts'
 import { createOpenRequests, type OpenRequests } from './open-requests.ts'
 import { isEventStream, uploads as uploadCalls } from '../special-calls.ts'
 
@@ -16,6 +15,30 @@ import { isEventStream, uploads as uploadCalls } from '../special-calls.ts'
 const waitingBytes = 1_000_000
 /** To the API, at the same time, besides those of streams; more calls wait for one. */
 const connections = 256
+
+/** Who sent a request, as far as the proxies in front are trusted to say so. */
+interface Sender {
+  readonly id: string
+  readonly ip: string
+  readonly host: string
+  readonly protocol: string
+  readonly headers: { readonly host?: string | undefined }
+}
+
+/** The headers of a request that is passed on to the API: id, client, scheme and host replace what the client claims. */
+function forwardedHeaders(request: Sender, headers: IncomingHttpHeaders) {
+  return {
+    ...headers,
+    host: request.headers.host,
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+    forwarded: undefined,
+    // Applies to one connection only (RFC 9110 section 10.1.1); this server has answered it.
+    expect: undefined,
+  }
+}
 
 interface PassOnOptions {
   settings: HostSettings

@@ -1,5 +1,7 @@
-import { resolveDataDir } from './data-dir.ts'
-import type { Environment } from './environment.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { findRoot, resolveDataDir } from './data-dir.ts'
 import {
   documentationOf,
   environmentSchema,
@@ -10,7 +12,18 @@ import {
   type VariableValues,
 } from './variables.ts'
 
-export { type Environment, withEnvFile } from './environment.ts'
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The environment with the variables of the workspace's `.env`. A variable that is set overrides the file. */
+export function withEnvFile(env: Environment, workingDirectory = process.cwd()): Environment {
+  try {
+    const file = readFileSync(join(findRoot(workingDirectory), '.env'), 'utf8')
+    return { ...parseEnv(file), ...env }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return env
+    throw error
+  }
+}
 
 /** The environment has wrong values. The message has one sentence per variable, and no secret. */
 export class ConfigError extends Error {
