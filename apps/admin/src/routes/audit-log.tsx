@@ -9,9 +9,7 @@ import {
 } from '@farandfew/domain/audit/admin-audit.ts'
 import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { roleLabels } from '@farandfew/domain/contract/roles.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
@@ -23,7 +21,7 @@ import type { ListColumn } from '../shared/table/list-column.ts'
 import { boundsOf, chipsOfPeriod, periodParams, readPeriod } from '../shared/table/period.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { type UrlValues, useUrlState } from '../shared/url/use-url-state.ts'
-import { AuditDetails } from '../features/audit/audit-details.tsx'
+import { AuditDetails, detailsColumn } from '../features/audit/audit-details.tsx'
 import { AuditFilters } from '../features/audit/audit-filters.tsx'
 import { subjectPath } from '../features/audit/subject-path.ts'
 import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
@@ -60,6 +58,7 @@ export default function AuditLogPage() {
   const { chosen, also } = useAuditFilters()
   const list = useList(listAuditLog, {
     nouns: { one: 'entry', many: 'entries' },
+    file: exportAuditLog,
     also,
     order: auditOrder,
     saved: 'log',
@@ -83,7 +82,6 @@ export default function AuditLogPage() {
           />
         }
         foldsFilters
-        csv={exportAuditLog.path}
       />
       <ListTable
         list={list}
@@ -96,7 +94,6 @@ export default function AuditLogPage() {
             key: String(entry.id),
             name: `${describeEntry(entry)}, ${entry.id}`,
           }),
-          fileOf: (ids) => ({ path: exportAuditLog.path, query: { ids } }),
         }}
         details={(entry) =>
           entry.id === openId && (
@@ -154,15 +151,7 @@ const columnsOf = (
   { heading: 'Who', sort: 'operator', shrinks: true, cell: describeActor },
   { heading: 'What', sort: 'action', shrinks: true, cell: describeEntry },
   { heading: 'Subject', shrinks: true, cell: (entry) => <Subject entry={entry} /> },
-  {
-    heading: 'Details',
-    cell: ({ id }) => (
-      <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
-        <span>{id === openId ? 'Close ' : 'Open '}</span>
-        <VisuallyHidden>{`entry ${id}`}</VisuallyHidden>
-      </Button>
-    ),
-  },
+  detailsColumn('entry', openId, toggle),
 ]
 
 /** The operator's name, and the role of all but owners. What the club's password opened is marked. */

@@ -66,6 +66,7 @@ const stateNames = {
 export default function BalancesPage() {
   const list = useList(listAdminBookings, {
     nouns: { one: 'booking', many: 'bookings' },
+    file: exportAdminBookings,
     order: bookingOrder,
     firstBy: 'due',
     saved: 'balances',
@@ -75,12 +76,7 @@ export default function BalancesPage() {
   })
   return (
     <Stack gap={1}>
-      <ListTools
-        list={list}
-        label="Search balances"
-        hint="By number, member, trip or date"
-        csv={exportAdminBookings.path}
-      />
+      <ListTools list={list} label="Search balances" hint="By number, member, trip or date" />
       <ListTable
         list={list}
         label="Balances due"

@@ -71,6 +71,7 @@ const columnsOf = (
 export default function BookingsPage() {
   const list = useList(listAdminBookings, {
     nouns: { one: 'booking', many: 'bookings' },
+    file: exportAdminBookings,
     order: bookingOrder,
     saved: 'bookings',
     filters: {
@@ -97,7 +98,6 @@ export default function BookingsPage() {
           list={list}
           label="Search bookings"
           hint="By number, member, trip, date or receipt"
-          csv={exportAdminBookings.path}
         />
         <ListTable
           list={list}

@@ -81,6 +81,7 @@ export default function DeparturesPage() {
   const dates = datesOf(filter)
   const list = useList(listAdminDepartures, {
     nouns: { one: 'departure', many: 'departures' },
+    file: exportAdminDepartures,
     also: {
       filter,
       params: ['season', 'trip'],
@@ -114,7 +115,6 @@ export default function DeparturesPage() {
               onChange={(values) => change(values, { push: true })}
             />
           }
-          csv={exportAdminDepartures.path}
         >
           <Allowed to="manage-bookings">
             <Button onClick={add}>Add a departure</Button>
@@ -134,7 +134,6 @@ export default function DeparturesPage() {
           columns={columns}
           selects={{
             rowOf: (departure) => ({ key: String(departure.id), name: nameOf(departure) }),
-            fileOf: (ids) => ({ path: exportAdminDepartures.path, query: { ids } }),
           }}
           empty={
             list.shown.isFiltered ? (

@@ -81,6 +81,7 @@ function useInquiries() {
   const openId = readId(get('open'))
   const list = useList(listAdminInquiries, {
     nouns: { one: 'inquiry', many: 'inquiries' },
+    file: exportAdminInquiries,
     order: ({ state }) => queueOrder(inquiryOrder, state === 'open'),
     saved: 'inquiries',
     view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
@@ -146,12 +147,7 @@ export default function InquiriesPage() {
     <Stack gap={5}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <Stack gap={1}>
-        <ListTools
-          list={list}
-          label="Search inquiries"
-          hint="By name, email, message or tag"
-          csv={exportAdminInquiries.path}
-        />
+        <ListTools list={list} label="Search inquiries" hint="By name, email, message or tag" />
         <ListItems
           list={list}
           label="Inquiries"
@@ -166,7 +162,6 @@ export default function InquiriesPage() {
           }
           selects={{
             rowOf: selectedRow,
-            fileOf: (ids) => ({ path: exportAdminInquiries.path, query: { ids } }),
             actions: (run, busy) => (
               <Allowed to="write">
                 <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>

@@ -99,7 +99,6 @@ export default function InvitesPage() {
           label="Search requests"
           hint="Name, email or tag"
           filters={<DepartureFilter queue={queue} />}
-          csv={exportAdminInvites.path}
         />
       </QueueTools>
       <Columns>

@@ -94,6 +94,7 @@ export default function MessagesPage() {
   const mayWrite = useMay('write')
   const list = useList(listAdminMessages, {
     nouns: { one: 'message', many: 'messages' },
+    file: exportAdminMessages,
     view: { label: 'Show', values: messageStates, labelOf: (value) => messageStateNames[value] },
     order: messageOrder,
     saved: 'messages',
@@ -130,12 +131,7 @@ export default function MessagesPage() {
         </Quiet>
       )}
       <Stack gap={1}>
-        <ListTools
-          list={list}
-          label="Search messages"
-          hint="By recipient or kind"
-          csv={exportAdminMessages.path}
-        >
+        <ListTools list={list} label="Search messages" hint="By recipient or kind">
           {count > 0 && mayWrite && (
             <Button
               variant="secondary"
@@ -163,7 +159,6 @@ export default function MessagesPage() {
               key: String(id),
               name: `${rowOfKind(kind).name}, to ${recipient}`,
             }),
-            fileOf: (ids) => ({ path: exportAdminMessages.path, query: { ids } }),
           }}
           empty={{ none: nothing[list.view], notFound: 'No message matches.' }}
         />

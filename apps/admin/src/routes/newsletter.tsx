@@ -57,6 +57,7 @@ const columnsOf = (
 export default function NewsletterPage() {
   const list = useList(listAdminNewsletters, {
     nouns: { one: 'address', many: 'addresses' },
+    file: exportAdminNewsletters,
     order: newsletterOrder,
     saved: 'addresses',
   })
@@ -71,12 +72,7 @@ export default function NewsletterPage() {
   return (
     <>
       <Stack gap={1}>
-        <ListTools
-          list={list}
-          label="Search addresses"
-          hint="By any part of the address"
-          csv={exportAdminNewsletters.path}
-        >
+        <ListTools list={list} label="Search addresses" hint="By any part of the address">
           <Allowed to="write">
             <ButtonLink variant="secondary" href={paths.writeTo('newsletter')}>
               Write to the list

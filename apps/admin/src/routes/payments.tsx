@@ -71,6 +71,7 @@ const columns: readonly ListColumn<ListedPayment>[] = [
 export default function PaymentsPage() {
   const list = useList(listAdminPayments, {
     nouns: { one: 'payment', many: 'payments' },
+    file: exportAdminPayments,
     order: paymentOrder,
     saved: 'payments',
     filters: {
@@ -101,7 +102,6 @@ export default function PaymentsPage() {
         label="Search payments"
         hint="By booking, member, receipt or id"
         foldsFilters
-        csv={exportAdminPayments.path}
       />
       <ListTable
         list={list}
@@ -112,7 +112,6 @@ export default function PaymentsPage() {
             key: String(id),
             name: receipt ?? `a payment for booking ${bookingId}`,
           }),
-          fileOf: (ids) => ({ path: exportAdminPayments.path, query: { ids } }),
         }}
         empty={{
           none: 'Payments appear here when members pay.',

@@ -64,6 +64,7 @@ export default function ReceiptsPage() {
   const bounds = boundsOf(period)
   const list = useList(listAdminDocuments, {
     nouns: { one: 'document', many: 'documents' },
+    file: exportReceipts,
     order: documentOrder,
     saved: 'documents',
     filters: {
@@ -84,7 +85,6 @@ export default function ReceiptsPage() {
         hint="By number, booking, member or trip"
         filters={<PeriodFields period={period} onChange={change} />}
         foldsFilters
-        csv={exportReceipts.path}
       />
       <ListTable
         list={list}
@@ -94,7 +94,6 @@ export default function ReceiptsPage() {
         columns={columns}
         selects={{
           rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),
-          fileOf: (ids) => ({ path: exportReceipts.path, query: { ids } }),
         }}
         empty={{
           none: 'A receipt appears here with the first payment.',

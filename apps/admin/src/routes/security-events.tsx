@@ -19,7 +19,7 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { DetailsSheet } from '../features/audit/audit-details.tsx'
+import { detailsColumn, DetailsSheet } from '../features/audit/audit-details.tsx'
 import { FactLines } from '../shared/format/fact-lines.tsx'
 import { useRealTimesNote } from '../features/operator-sessions/session.data.ts'
 import { Instant } from '../shared/format/instant.tsx'
@@ -66,15 +66,7 @@ const columnsOf = (
   },
   { heading: 'Who', sort: 'who', cell: (event) => <Who event={event} /> },
   { heading: 'Browser', shrinks: true, cell: ({ device }) => device },
-  {
-    heading: 'Details',
-    cell: ({ id }) => (
-      <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
-        <span>{id === openId ? 'Close ' : 'Open '}</span>
-        <VisuallyHidden>{`row ${id}`}</VisuallyHidden>
-      </Button>
-    ),
-  },
+  detailsColumn('row', openId, toggle),
 ]
 
 /** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
@@ -82,6 +74,7 @@ export default function SecurityEventsPage() {
   const [openId, setOpenId] = useState<number>()
   const list = useList(listAdminSecurityEvents, {
     nouns: { one: 'row', many: 'rows' },
+    file: exportAdminSecurityEvents,
     order: securityEventOrder,
     saved: 'sign-ins',
     filters: {
@@ -100,12 +93,7 @@ export default function SecurityEventsPage() {
   }
   return (
     <Stack gap={1}>
-      <ListTools
-        list={list}
-        label="Search the sign-ins"
-        hint="By name or address"
-        csv={exportAdminSecurityEvents.path}
-      />
+      <ListTools list={list} label="Search the sign-ins" hint="By name or address" />
       <ListTable
         list={list}
         label="Sign-ins"
@@ -118,7 +106,6 @@ export default function SecurityEventsPage() {
             key: String(id),
             name: `${describeSecurityEvent(kind)}, row ${id}`,
           }),
-          fileOf: (ids) => ({ path: exportAdminSecurityEvents.path, query: { ids } }),
         }}
         details={(event) => event.id === openId && <MarksOf event={event} onSearch={search} />}
         empty={{

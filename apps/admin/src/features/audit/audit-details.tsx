@@ -1,10 +1,13 @@
 import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { describeEntry } from '@farandfew/domain/audit/describe-entry.ts'
 import { roleLabels } from '@farandfew/domain/contract/roles.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { ListColumn } from '../../shared/table/list-column.ts'
 import { type FieldChange, fieldChanges, readableField, toLabel } from './field-changes.ts'
 
 const Value = ({ text }: { text: string | undefined }) =>
@@ -13,6 +16,21 @@ const Value = ({ text }: { text: string | undefined }) =>
       nothing
     </Quiet>
   )
+
+/** The column with the button that opens a row below itself. `noun` is what a row is called. */
+export const detailsColumn = (
+  noun: string,
+  openId: number | undefined,
+  toggle: (id: number) => void,
+): ListColumn<{ id: number }> => ({
+  heading: 'Details',
+  cell: ({ id }) => (
+    <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
+      <span>{id === openId ? 'Close ' : 'Open '}</span>
+      <VisuallyHidden>{`${noun} ${id}`}</VisuallyHidden>
+    </Button>
+  ),
+})
 
 /** The details of an entry: what was done, in full, each changed field before and after, its session and its address. */
 export function AuditDetails({

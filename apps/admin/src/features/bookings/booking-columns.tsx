@@ -1,4 +1,3 @@
-import { exportAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
@@ -55,5 +54,4 @@ export const selectsBookings = {
     name: `booking ${booking.id}: ${travellerOf(booking)}`,
     subject: { kind: 'booking', id: booking.id },
   }),
-  fileOf: (ids: string) => ({ path: exportAdminBookings.path, query: { ids } }),
 }

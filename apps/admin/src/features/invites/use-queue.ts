@@ -9,7 +9,10 @@ import {
   type InviteName,
   inviteOrder,
 } from '@farandfew/domain/invites/admin-invites.ts'
-import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import {
+  exportAdminInvites,
+  listAdminInvites,
+} from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { inviteStatusNames, travelMonths } from '@farandfew/domain/invites/invite.options.ts'
 import { queueOrder } from '@farandfew/domain/contract/list-order.ts'
 import { optionLabel } from '@farandfew/domain/text/words.ts'
@@ -49,6 +52,7 @@ export function useQueue(kept: readonly string[]) {
   const departureId = get('scheduleId')
   const list = useList(listAdminInvites, {
     nouns: { one: 'request', many: 'requests' },
+    file: exportAdminInvites,
     order: ({ status }) => queueOrder(inviteOrder, status === 'pending'),
     filters: {
       status: {

@@ -53,18 +53,14 @@ const columns: readonly ListColumn<Mailing>[] = [
 export function MailingList({ part }: { part: keyof typeof nothing }) {
   const list = useList(listMailings, {
     nouns: { one: 'email', many: 'emails' },
+    file: exportMailings,
     order: mailingOrder,
     also: { filter: { part }, params: [] },
     saved: 'mailings',
   })
   return (
     <Stack gap={1}>
-      <ListTools
-        list={list}
-        label="Search emails"
-        hint="By subject or recipients"
-        csv={exportMailings.path}
-      />
+      <ListTools list={list} label="Search emails" hint="By subject or recipients" />
       <ListTable
         list={list}
         label="Emails"
@@ -73,7 +69,6 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
         columns={columns}
         selects={{
           rowOf: ({ id, subjectAsRead }) => ({ key: String(id), name: subjectAsRead }),
-          fileOf: (ids) => ({ path: exportMailings.path, query: { ids } }),
         }}
         empty={{
           none: nothing[part],

@@ -1,6 +1,7 @@
 import type { ListedDocument, ListedPayment } from '@farandfew/domain/payments/money-lists.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { ListColumn } from '../../shared/table/list-column.ts'
 
@@ -14,12 +15,7 @@ export const payerColumn: ListColumn<Row> = {
   heading: 'Member',
   sort: 'member',
   shrinks: true,
-  cell: ({ userId, member }) =>
-    userId === null ? (
-      'A former member'
-    ) : (
-      <UiLink href={paths.member(userId)}>{member ?? `Member ${userId}`}</UiLink>
-    ),
+  cell: ({ userId, member }) => <TravellerLink userId={userId} name={member} />,
 }
 
 /** What the money is for. */

@@ -19,8 +19,6 @@ interface ListToolsProps<Row> {
   filters?: ReactNode
   /** Whether the filters are folded on every screen, because there are many. */
   foldsFilters?: boolean
-  /** The path of the list as a file. */
-  csv?: string
   /** Buttons before that of the views, and after it. */
   children?: ReactNode
   after?: ReactNode
@@ -35,7 +33,7 @@ export const ListTools = <Row,>(props: ListToolsProps<Row>) => (
 
 /** The same, for a page that arranges them. More than one choice folds on a phone. */
 export function SearchTools<Row>(props: ListToolsProps<Row>) {
-  const { list, filters, csv } = props
+  const { list, filters } = props
   const { fieldRef, typed, type, apply } = list.search
   const selects = list.choices.map(({ param, label, value, options, choose }) => (
     <SelectField
@@ -68,9 +66,9 @@ export function SearchTools<Row>(props: ListToolsProps<Row>) {
       {props.children}
       {list.viewing && <ViewButton viewing={list.viewing} everything={everythingOf(list.nouns)} />}
       {props.after}
-      {csv && (
+      {list.file !== undefined && (
         // While rows are selected, the bar has the button.
-        <CsvLink path={csv} query={list.filter} hidden={list.selection.keys.size > 0} />
+        <CsvLink path={list.file} query={list.filter} hidden={list.selection.keys.size > 0} />
       )}
     </>
   )

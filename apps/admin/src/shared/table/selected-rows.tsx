@@ -24,8 +24,8 @@ import {
 /** What can be done with several rows of a list. */
 export interface Selects<Row> {
   rowOf: (row: Row) => SelectedRow
-  /** The file of the rows with these keys, joined by dots. */
-  fileOf: (keys: string) => { path: string; query: Readonly<Record<string, string | undefined>> }
+  /** The file of the rows with these keys, joined by dots; by default the list's file with them as `ids`. */
+  fileOf?: (keys: string) => { path: string; query: Readonly<Record<string, string | undefined>> }
   /** How many rows were found, if the list does not count them all. */
   total?: number
   actions?: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
@@ -37,6 +37,7 @@ export interface Selects<Row> {
  */
 export function SelectedRows<Row>(props: { list: List<Row> } & Selects<Row>) {
   const { list, rowOf, actions } = props
+  const { fileOf = (ids) => ({ path: list.file ?? '', query: { ids } }) } = props
   const { selection, query } = list
   const rows = list.rows.filter((row) => selection.keys.has(keyIn(list, row))).map(rowOf)
   const total = props.total ?? query.data?.pages.at(-1)?.total ?? 0
@@ -87,7 +88,7 @@ export function SelectedRows<Row>(props: { list: List<Row> } & Selects<Row>) {
             Select none
           </Button>
           {actions?.(run, busy)}
-          <CsvLink {...props.fileOf([...selection.keys].join('.'))} />
+          <CsvLink {...fileOf([...selection.keys].join('.'))} />
         </>
       )}
       {isEmpty && !busy && (

@@ -29,6 +29,8 @@ const idOf = (row: unknown) => (row as { id: Key }).id
 interface ListOptions<E extends Contract, View extends string, Chosen, Order extends ListOrder> {
   /** What its rows are called. */
   nouns: Nouns
+  /** The call that answers it as a file. */
+  file?: Pick<Contract, 'path'>
   /** Which part of the list is shown, by default that of the first value. The API calls it `state`. */
   view?: ListChoice<View>
   /** By the API's names. */
@@ -134,6 +136,7 @@ export function useList<
   const focusSearch = () => search.fieldRef.current?.focus()
   return {
     nouns,
+    file: options.file?.path,
     search,
     query,
     rows,
@@ -200,6 +203,8 @@ function useViewing(list: SavedList | undefined, names: readonly string[]): View
 /** What the parts of a list show of it. */
 export interface List<Row> {
   nouns: Nouns
+  /** The address of its file. */
+  file: string | undefined
   search: ReturnType<typeof useUrlSearch>
   query: PagesQuery<{ items: Row[]; nextCursor: string | null; total: number }>
   rows: readonly Row[]
