@@ -171,6 +171,30 @@ describe('an invitation', () => {
     await accept((await mailedToken()).token)
     expectProblem(await again('invited'), 'OPERATOR_CHANGED', 409)
   })
+
+  it('is counted for the account that sends it, refused ones included', async () => {
+    const limited = await createTestApp({
+      database: api.database,
+      limits: { operatorInvitations: { max: 3, windowMs: 60_000 } },
+    })
+    try {
+      const club = await openConsole(limited)
+      const post = (path: string, body: object) =>
+        limited.request
+          .post(`/api/admin/${path}`)
+          .set({ cookie: club, ...sameOrigin })
+          .send(body)
+      const form = { name: 'Meera Iyer', email: 'meera@club.example', role: 'bookings' }
+      const { id } = (await post('operators', form)).body
+      expectProblem(await post('operators', form), 'OPERATOR_EXISTS', 409)
+      const link = () => post(`operators/${id}/link`, { state: 'invited' })
+      expect((await link()).status).toBe(200)
+      expectProblem(await link(), 'TOO_MANY_REQUESTS', 429)
+      expectProblem(await post('operators', form), 'TOO_MANY_REQUESTS', 429)
+    } finally {
+      await limited.close()
+    }
+  })
 })
 
 describe('signing in with an account', () => {
