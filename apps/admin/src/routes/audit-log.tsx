@@ -87,7 +87,6 @@ export default function AuditLogPage() {
         list={list}
         label="Log"
         note={useRealTimesNote()}
-
         columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
         selects={{
           rowOf: (entry) => ({

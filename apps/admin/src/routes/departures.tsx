@@ -130,7 +130,6 @@ export default function DeparturesPage() {
                 ? 'Loading departures…'
                 : describeDepartures(choices.total, filter)
           }
-
           columns={columns}
           selects={{
             rowOf: (departure) => ({ key: String(departure.id), name: nameOf(departure) }),

@@ -90,7 +90,6 @@ export default function ReceiptsPage() {
         list={list}
         label="Receipts and credit notes"
         note="For the accountant, choose the days and download the file."
-
         columns={columns}
         selects={{
           rowOf: (document) => ({ key: String(document.id), name: nameOf(document) }),

@@ -43,7 +43,6 @@ export default function RefusedAddressesPage() {
         note="Mail servers said that these addresses do not exist or take no email. The newsletter skips them; emails about a booking or a request are still tried."
         // The button that had the focus is gone with its address.
         foundRef={setFound}
-
         columns={columnsOf(() => found?.focus())}
         empty={{
           none: 'No mail server has refused an address.',

@@ -58,7 +58,6 @@ export default function ReportsPage() {
           reporter: ['Reporter, A to Z', 'Reporter, Z to A'],
         }}
         intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
-
         placeholder={<Shape height="240px" aria-hidden="true" />}
         empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}
       >

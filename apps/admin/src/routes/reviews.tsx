@@ -52,7 +52,6 @@ export default function ReviewsPage() {
           trip: ['Trip, A to Z', 'Trip, Z to A'],
           member: ['Member, A to Z', 'Member, Z to A'],
         }}
-
         placeholder={<Shape height="240px" aria-hidden="true" />}
         empty={{
           none: nothing[list.view],

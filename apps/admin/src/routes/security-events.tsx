@@ -98,7 +98,6 @@ export default function SecurityEventsPage() {
         list={list}
         label="Sign-ins"
         note={['Kept for 30 days.', useRealTimesNote()].filter(Boolean).join(' ')}
-
         what="sign-ins"
         columns={columnsOf(openId, (id) => setOpenId(id === openId ? undefined : id))}
         selects={{

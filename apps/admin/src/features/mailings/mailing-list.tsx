@@ -65,7 +65,6 @@ export function MailingList({ part }: { part: keyof typeof nothing }) {
         list={list}
         label="Emails"
         note={useRealTimesNote()}
-
         columns={columns}
         selects={{
           rowOf: ({ id, subjectAsRead }) => ({ key: String(id), name: subjectAsRead }),
