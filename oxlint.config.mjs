@@ -3,15 +3,6 @@ import { layerRules } from './tools/workspace/lint/layers.mjs'
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/tests/**']
 
-/** The functions of more than 100 lines, by their file (docs/decisions/0030-ceilings.md): a list that only gets shorter. */
-const longFunctions = [
-  'apps/web/src/features/group-messages/composer/composer.tsx',
-  'apps/web/src/features/group-messages/conversation-tab.tsx',
-  'apps/web/src/features/group-messages/live/follow-conversation.ts',
-  'apps/web/src/features/group-messages/send/outbox.ts',
-  'apps/web/src/features/travel-details/travel-details-form.tsx',
-]
-
 const projectBoundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': [
     'error',
@@ -144,7 +135,6 @@ export default {
         'max-lines-per-function': ['error', { max: 100 }],
       },
     },
-    { files: longFunctions, rules: { 'max-lines-per-function': 'off' } },
     {
       // jest loads these files as CommonJS.
       files: ['**/*.cjs'],

@@ -19,7 +19,7 @@ export function Footer() {
       <Container>
         <Columns>
           <div>
-            <Wordmark
+            <img
               src="/art/wordmark-night.svg"
               alt={brand.name}
               width={220}
@@ -41,7 +41,7 @@ export function Footer() {
             </nav>
           ))}
         </Columns>
-        <Small>{`© ${currentYear} ${brand.name}. Far places, few people.`}</Small>
+        <p>{`© ${currentYear} ${brand.name}. Far places, few people.`}</p>
         <Deferred load={loadDetails} placeholderSuffices />
       </Container>
     </FooterBand>
@@ -69,6 +69,12 @@ const FooterBand = styled.footer`
     color: inherit;
     text-decoration: none;
   }
+  > div > p {
+    margin: clamp(24px, 5vw, 40px) 0 0;
+    padding-top: 20px;
+    border-top: 1px solid ${theme.colors.nightHairline};
+    font-size: 0.875rem;
+  }
   :focus-visible {
     outline-color: ${theme.colors.saffronLight};
   }
@@ -85,6 +91,9 @@ const Columns = styled.div`
   > :first-child {
     grid-column: 1 / -1;
     max-width: 23em;
+  }
+  img {
+    margin-bottom: 14px;
   }
   ${theme.below.sm} {
     > :last-child {
@@ -104,15 +113,4 @@ const Columns = styled.div`
       grid-column: auto;
     }
   }
-`
-
-const Wordmark = styled.img`
-  margin-bottom: 14px;
-`
-
-const Small = styled.p`
-  margin: clamp(24px, 5vw, 40px) 0 0;
-  padding-top: 20px;
-  border-top: 1px solid ${theme.colors.nightHairline};
-  font-size: 0.875rem;
 `

@@ -7,10 +7,13 @@ import { paths } from '../../shared/paths.ts'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 import { hasSignedInHint } from '../../shared/current-member/signed-in-hint.ts'
 import { Bar, HeaderBand, MenuPanel, Navigation, WideActions } from './header.styles.ts'
-import { HeaderLinks } from './header-links.tsx'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
-import { Logo } from './logo.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { headerLinks } from '../../shared/navigation.derived.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 
 const loadSetDate = () => import('../../features/club-details/set-date.tsx')
 
@@ -77,3 +80,51 @@ export function Header() {
     </HeaderBand>
   )
 }
+
+interface HeaderLinksProps {
+  /** The current path; the link that equals it is highlighted. */
+  current: string
+  onChoose?: () => void
+}
+
+function HeaderLinks({ current, onChoose }: HeaderLinksProps) {
+  return (
+    <ul>
+      {headerLinks.map(({ href, label }) => (
+        <li key={href}>
+          <AppLink
+            href={href}
+            aria-current={href === current ? 'page' : undefined}
+            onClick={onChoose}
+          >
+            {label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The club's logo and name, linked to the home page. */
+function Logo() {
+  return (
+    <LogoLink href={paths.home}>
+      <img src="/art/logo.svg" alt="" width={34} height={34} />
+      <span>{brand.name}</span>
+    </LogoLink>
+  )
+}
+
+const LogoLink = styled(AppLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: ${theme.colors.ink};
+  font-family: ${theme.fonts.title};
+  font-size: 22px;
+  font-weight: 560;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  white-space: nowrap;
+`

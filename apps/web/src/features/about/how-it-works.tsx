@@ -52,7 +52,7 @@ export function HowItWorks() {
       <Steps>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <Numeral aria-hidden>{index + 1}</Numeral>
+            <span aria-hidden>{index + 1}</span>
             <div>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -80,6 +80,12 @@ const Steps = styled.ol`
   > li + li {
     border-top: 1px solid ${theme.colors.hairline};
   }
+  > li > span {
+    color: ${theme.colors.raspberry};
+    font-family: ${theme.fonts.title};
+    font-size: 38px;
+    line-height: 1;
+  }
   h2 {
     margin-bottom: 12px;
     font-size: ${theme.fontSizes.heading};
@@ -94,11 +100,4 @@ const Steps = styled.ol`
       padding-block: 40px;
     }
   }
-`
-
-const Numeral = styled.span`
-  color: ${theme.colors.raspberry};
-  font-family: ${theme.fonts.title};
-  font-size: 38px;
-  line-height: 1;
 `

@@ -15,15 +15,14 @@ import {
   type SignInRequest,
 } from '../../shared/current-member/open-sign-in.ts'
 import { paths } from '../../shared/paths.ts'
-
 import { EmailLogin } from './email-login.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import { ModeChoice } from './mode-choice.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
 import { emptySignup } from './signup-fields.ts'
 import { Signup } from './signup.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 
 const emptyPasswords = { password: '', confirmPassword: '' }
 
@@ -191,6 +190,36 @@ const Back = ({ onBack }: { onBack: () => void }) => (
     </Button>
   </BackLine>
 )
+
+interface ModeChoiceProps {
+  onChoose: (mode: SignInMode) => void
+  isForSeat: boolean
+}
+
+const choices = ['email-login', 'otp-login', 'signup'] as const
+
+/** The three ways to sign in. For a seat, the new account comes first. */
+function ModeChoice({ onChoose, isForSeat }: ModeChoiceProps) {
+  const [first, ...others] = isForSeat ? [...choices].reverse() : choices
+  return (
+    <Stack>
+      {isForSeat && (
+        <p>Your seat is held in your name, so it needs an account. We bring you back here.</p>
+      )}
+      {[first, ...others].map((mode) => (
+        <Button
+          key={mode}
+          size="lg"
+          variant={mode === first ? 'primary' : 'secondary'}
+          data-mode={mode}
+          onClick={() => onChoose(mode)}
+        >
+          {modeTitles[mode]}
+        </Button>
+      ))}
+    </Stack>
+  )
+}
 
 const BackLine = styled.div`
   margin: -12px -12px 8px;

@@ -1,4 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import { balanceText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import {
   doneSum,
@@ -22,22 +23,20 @@ type Ended = Pick<BookingView, 'status' | 'endedBy' | 'amountPaid'>
 const isReleased = ({ status, endedBy, amountPaid }: Ended) =>
   status === 'cancelled' && endedBy === 'member' && amountPaid === 0
 
+const endTitles: Readonly<Record<BookingEnd, string>> = {
+  member: 'You cancelled this booking',
+  club: 'We had to cancel this booking',
+  hold: 'This booking was cancelled',
+  balance: 'Cancelled: the balance was not paid',
+  group: 'Cancelled: too few travellers booked',
+}
+
 /** Why a booking ended, as a heading. */
-export const endedTitle = (booking: Ended): string => {
+export function endedTitle(booking: Ended): string {
   if (booking.status === 'expired') return 'Your hold has ended'
   if (isReleased(booking)) return 'You released your seat'
-  switch (booking.endedBy) {
-    case 'member':
-      return 'You cancelled this booking'
-    case 'balance':
-      return 'Cancelled: the balance was not paid'
-    case 'group':
-      return 'Cancelled: too few travellers booked'
-    case 'club':
-      return booking.amountPaid > 0 ? 'We had to cancel this booking' : 'We ended your hold'
-    default:
-      return 'This booking was cancelled'
-  }
+  if (booking.endedBy === 'club' && booking.amountPaid === 0) return 'We ended your hold'
+  return endTitles[booking.endedBy ?? 'hold']
 }
 
 type Money = Ended & Pick<BookingView, 'amountReturned' | 'refundHistory' | 'isPaymentOnItsWay'>

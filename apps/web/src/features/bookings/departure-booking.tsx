@@ -101,7 +101,7 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
     >
       <BookingHeader shown={shown} seats={isLive(booking) ? undefined : offer} />
       <Columns>
-        <Side>
+        <div>
           {notice}
           {booking ? (
             <BookingPanel
@@ -119,7 +119,7 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
               <OfferPanel offer={offer} user={user} isAskedFor={isAskedFor} isNext={isNext} />
             )
           )}
-        </Side>
+        </div>
         <DepartureTerms
           shown={shown}
           isTold={isLive(booking) || (!booking && offer?.state === 'bookable')}
@@ -188,13 +188,10 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 64px;
     align-items: start;
-  }
-`
-
-const Side = styled.div`
-  ${theme.media.split} {
-    order: 2;
-    position: sticky;
-    top: 96px;
+    > :first-child {
+      order: 2;
+      position: sticky;
+      top: 96px;
+    }
   }
 `

@@ -4,7 +4,6 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { Value } from '../refunds/receipt.styles.ts'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { Cancelling } from './cancelling.tsx'
 import { Lines } from '../../shared/layout/lines.ts'
@@ -34,7 +33,7 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
         {lines.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <Value>{text}</Value>
+            <dd data-text>{text}</dd>
           </div>
         ))}
       </Lines>

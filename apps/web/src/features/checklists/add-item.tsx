@@ -55,10 +55,10 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
         <ul role="list" aria-label="Suggestions">
           {suggestions.map((label) => (
             <li key={label}>
-              <Suggestion variant="secondary" onClick={() => void addSuggestion(label)}>
+              <Button variant="secondary" onClick={() => void addSuggestion(label)}>
                 <span aria-hidden>+</span>
                 <span>{` ${label}`}</span>
-              </Suggestion>
+              </Button>
             </li>
           ))}
         </ul>
@@ -91,11 +91,10 @@ const Frame = styled.div`
     flex-wrap: wrap;
     gap: 8px;
   }
-`
-
-const Suggestion = styled(Button)`
-  border-color: ${theme.colors.edge};
-  border-radius: ${theme.radii.round};
-  padding-inline: 16px;
-  font-size: ${theme.fontSizes.small};
+  li > button {
+    border-color: ${theme.colors.edge};
+    border-radius: ${theme.radii.round};
+    padding-inline: 16px;
+    font-size: ${theme.fontSizes.small};
+  }
 `

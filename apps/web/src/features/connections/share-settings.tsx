@@ -4,11 +4,10 @@ import type {
   ConnectionSettings,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { FieldSet } from '@farandfew/ui/primitives/field-set.ts'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
@@ -61,8 +60,8 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
       <Heading marginBottom={4} id="shared" ref={heading} tabIndex={-1}>
         What you share
       </Heading>
-      <Parts>
-        <fieldset>
+      <Stack gap={6}>
+        <FieldSet gap={2}>
           <legend>Your connections can see</legend>
           {details.map(([name, label, value]) => (
             <CheckBox
@@ -77,8 +76,8 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
             Only a confirmed phone is shared.{' '}
             <AppLink href={`${paths.account}?tab=my-profile`}>Change your profile</AppLink>
           </Quiet>
-        </fieldset>
-        <fieldset>
+        </FieldSet>
+        <FieldSet gap={2}>
           <legend>Requests</legend>
           <CheckBox
             label="Members of my groups can ask to connect"
@@ -90,26 +89,8 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
               The club has stopped your requests to others. You can still accept theirs.
             </Quiet>
           )}
-        </fieldset>
-      </Parts>
+        </FieldSet>
+      </Stack>
     </section>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: 24px;
-  fieldset {
-    display: grid;
-    gap: 8px;
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    margin-bottom: 4px;
-    padding: 0;
-    font-weight: ${theme.fontWeights.label};
-  }
-`

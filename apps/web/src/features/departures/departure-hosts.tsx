@@ -2,6 +2,7 @@ import type { Host } from '@farandfew/domain/hosts/host.ts'
 import { listedWords } from '@farandfew/domain/text/words.ts'
 import { Disclosure, DisclosureSummary, openFrom } from '@farandfew/ui/disclosure/disclosure.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Box, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { HostCard } from '../hosts/host-card.tsx'
@@ -15,8 +16,10 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
   const hosts = groupByHost(departures)
   if (hosts.length === 0) return null
   return (
-    <Block aria-labelledby={headingId}>
-      <h3 id={headingId}>{hosts.length === 1 ? 'Your host' : 'Your hosts'}</h3>
+    <Box as="section" maxWidth={720} aria-labelledby={headingId}>
+      <Heading as="h3" size="title" id={headingId}>
+        {hosts.length === 1 ? 'Your host' : 'Your hosts'}
+      </Heading>
       <Row>
         <DisclosureSummary>
           {hosts.map(({ host }) => (
@@ -32,7 +35,7 @@ export function DepartureHosts({ departures }: { departures: readonly TripDepart
           ))}
         </ul>
       </Row>
-    </Block>
+    </Box>
   )
 }
 
@@ -52,13 +55,6 @@ function groupByHost(departures: readonly TripDeparture[]): HostWithDates[] {
   }
   return [...hosts.values()]
 }
-
-const Block = styled.section`
-  max-width: 720px;
-  h3 {
-    font-size: ${theme.fontSizes.title};
-  }
-`
 
 /** On a phone, what the club says of a host is one press away. */
 const Row = styled(Disclosure)`

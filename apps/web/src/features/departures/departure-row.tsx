@@ -3,9 +3,8 @@ import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { css, styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import { DepartureLine } from './departure-line.ts'
 import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
 
@@ -50,57 +49,18 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
   )
   if (!isLink) {
     return (
-      <PlainRow
+      <DepartureLine
         aria-current={isTold || undefined}
         data-days={departure.days}
         data-state={facts.state}
       >
         {row}
-      </PlainRow>
+      </DepartureLine>
     )
   }
   return (
-    <LinkRow href={href} data-days={departure.days}>
+    <DepartureLine as={AppLink} href={href} data-days={departure.days}>
       {row}
-    </LinkRow>
+    </DepartureLine>
   )
 }
-
-const rowStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 2px 16px;
-  padding: 12px 16px;
-  border: 1px solid ${theme.colors.hairline};
-  border-left: 4px solid ${theme.colors.raspberry};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
-  color: ${theme.colors.ink};
-  text-decoration: none;
-  &[data-days='8'] {
-    border-left-color: ${theme.colors.sea};
-  }
-  small {
-    flex-basis: 100%;
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`
-
-const LinkRow = styled(AppLink)`
-  ${rowStyle}
-  &:hover {
-    background: ${theme.colors.shade};
-  }
-`
-
-const PlainRow = styled.div`
-  ${rowStyle}
-  &[aria-current] {
-    background: ${theme.colors.blush};
-  }
-  &[data-state='closed'] {
-    border-left-color: ${theme.colors.edge};
-  }
-`

@@ -59,14 +59,10 @@ export const Tile = styled(UiLink)`
     /* Towers and peaks are in the upper part of the pictures. */
     object-position: 50% 20%;
   }
-  &:hover strong {
-    color: ${theme.colors.raspberry};
+  > span {
+    padding: 10px 4px 2px;
+    line-height: 1.4;
   }
-`
-
-export const Name = styled.span`
-  padding: 10px 4px 2px;
-  line-height: 1.4;
   strong {
     display: block;
     color: ${theme.colors.ink};
@@ -74,5 +70,8 @@ export const Name = styled.span`
     font-size: ${theme.fontSizes.title};
     font-weight: ${theme.fontWeights.title};
     line-height: 1.2;
+  }
+  &:hover strong {
+    color: ${theme.colors.raspberry};
   }
 `

@@ -3,7 +3,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
 import { NothingFound } from '../../shared/layout/nothing-found.ts'
 import { paths } from '../../shared/paths.ts'
-import { Name, rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'
+import { rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'
 import { type Direction, neighbourOf } from './neighbour.ts'
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
@@ -46,10 +46,10 @@ export function DestinationTiles({ tiles }: { tiles: readonly GalleryTile[] }) {
               height={picture.height}
               eager={index < eager}
             />
-            <Name id={id + slug}>
+            <span id={id + slug}>
               <strong>{name}</strong>
               <span>{` ${tagline}`}</span>
-            </Name>
+            </span>
           </Tile>
         </li>
       ))}

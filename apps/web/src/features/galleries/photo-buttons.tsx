@@ -2,11 +2,11 @@ import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries/gallerie
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
-import { useFavourite } from './favourites.ts'
 import { photoUrl } from './photo-link.ts'
 import { sharePage } from '../../shared/share/share-page.ts'
 import { sharePath } from '../../shared/share/share-path.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useSyncExternalStore } from 'react'
 
 interface PhotoButtonsProps {
   gallery: Gallery
@@ -34,4 +34,32 @@ export function ShareButton({ gallery, photo }: PhotoButtonsProps) {
       <LineIcon path={sharePath} size={22} />
     </IconButton>
   )
+}
+
+let favourites: ReadonlySet<string> = new Set()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function toggle(key: string) {
+  const next = new Set(favourites)
+  if (!next.delete(key)) next.add(key)
+  favourites = next
+  listeners.forEach((listener) => listener())
+}
+
+/**
+ * Returns whether a photo is a favourite, and a function that toggles it. All components that show the photo share the
+ * state. It lasts until the page is reloaded.
+ */
+function useFavourite(key: string): [isFavourite: boolean, toggle: () => void] {
+  const isFavourite = useSyncExternalStore(
+    subscribe,
+    () => favourites.has(key),
+    () => false,
+  )
+  return [isFavourite, () => toggle(key)]
 }

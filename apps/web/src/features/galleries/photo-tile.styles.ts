@@ -22,30 +22,28 @@ export const Frame = styled.div`
     object-fit: cover;
     cursor: zoom-in;
   }
-`
-
-export const Marks = styled.div`
-  position: absolute;
-  inset: 12px 12px auto;
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: 8px;
-  pointer-events: none;
-`
-
-export const Likes = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  padding: 4px 10px;
-  border-radius: ${theme.radii.small};
-  background: ${theme.colors.sheet};
-  font-size: ${theme.fontSizes.small};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
-  svg {
-    color: ${theme.colors.raspberry};
+  > div {
+    position: absolute;
+    inset: 12px 12px auto;
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 8px;
+    pointer-events: none;
+  }
+  [data-likes] {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 4px 10px;
+    border-radius: ${theme.radii.small};
+    background: ${theme.colors.sheet};
+    font-size: ${theme.fontSizes.small};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+    svg {
+      color: ${theme.colors.raspberry};
+    }
   }
 `
 

@@ -13,7 +13,7 @@ import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
-import { Bar, Card, Frame, Likes, Marks } from './photo-tile.styles.ts'
+import { Bar, Card, Frame } from './photo-tile.styles.ts'
 
 /** Fixed, so that the prerendered counts do not change in the browser. */
 const decorationSeed = 'far-and-few'
@@ -46,17 +46,17 @@ export function PhotoTile(props: PhotoTileProps) {
           eager={eager}
           onClick={onEnlarge}
         />
-        <Marks>
+        <div>
           <Row as="span" gap={1.5} align="stretch">
             <Badge>{photo.category}</Badge>
             {photo.beyondTrip && <Badge tone="sea">{beyondTripLabel}</Badge>}
           </Row>
-          <Likes>
+          <span data-likes>
             <Heart size={14} filled />
             <span>{` ${likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}`}</span>
             <VisuallyHidden> likes</VisuallyHidden>
-          </Likes>
-        </Marks>
+          </span>
+        </div>
       </Frame>
       <Bar data-screen>
         <Row gap={0} wrap={false} align="stretch">

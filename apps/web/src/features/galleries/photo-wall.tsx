@@ -3,15 +3,18 @@ import {
   type Gallery,
   galleryOf,
   photosIn,
+  type PhotoHeight,
 } from '@farandfew/domain/galleries/galleries.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
-import { Masonry, MasonryFrame } from './masonry.ts'
 import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { useOpenPhoto } from './use-open-photo.ts'
+import { css, styled } from 'styled-components'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useUrlParams } from '../../shared/use-url-params.ts'
+import { photoParameter } from './photo-link.ts'
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
@@ -100,3 +103,68 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
     </Section>
   )
 }
+
+const gap = 20
+
+/**
+ * The number of grid rows of a tile, by its height class. Without hover it needs more rows, for the buttons below the
+ * picture.
+ */
+const rows = (low: number, tall: number) => css`
+  grid-row: span ${low};
+  &[data-height='${'tall' satisfies PhotoHeight}'] {
+    grid-row: span ${tall};
+  }
+`
+
+/** A row is a twentieth of the column width: 17 rows show a picture of 5:4, and 26 one of 4:5. */
+const columns = (count: number) => css`
+  grid-template-columns: repeat(${count}, minmax(0, 1fr));
+  grid-auto-rows: calc((100cqw - ${(count - 1) * gap}px) / ${count} / 20);
+  row-gap: 0;
+  > li {
+    margin-bottom: ${gap}px;
+    ${rows(20, 29)}
+    @media (hover: hover) and (pointer: fine) {
+      ${rows(17, 26)}
+    }
+  }
+`
+
+/** The state of a history entry that was added by opening a photo on this page. */
+const openedHere = { openedHere: true } as const
+
+/** The id of the open photo is in the URL, so that the photo can be shared and the browser's Back closes it. */
+function useOpenPhoto() {
+  const [params, change] = useUrlParams()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
+  return {
+    id: params.get(photoParameter) ?? '',
+    open: (photo: string) => change({ [photoParameter]: photo }, { push: true, state: openedHere }),
+    move: (photo: string) => change({ [photoParameter]: photo }, { state }),
+    close: () => {
+      if (state?.openedHere) void navigate(-1)
+      else change({ [photoParameter]: undefined })
+    },
+  }
+}
+
+const MasonryFrame = styled.div`
+  container-type: inline-size;
+`
+
+/**
+ * Tiles of two heights in columns. Each tile goes to the highest free container at or below the previous one, so that the
+ * reading order and the tab order run down the page.
+ */
+const Masonry = styled.ul`
+  display: grid;
+  gap: ${gap}px;
+  @container (min-width: 640px) {
+    ${columns(2)}
+  }
+  @container (min-width: 960px) {
+    ${columns(3)}
+  }
+`

@@ -74,9 +74,8 @@ interface LoadedProps extends ReturnType<typeof useConversation> {
 function Loaded(props: LoadedProps) {
   const { conversation, departureId, memberId, memberName, calls, outbox, live, restart } = props
   const { messages, olderCursor, pinned, newFrom, unread, isReadOnly } = conversation
-  const sentKeys = new Set(messages.map(({ requestKey }) => requestKey))
-  // One that has arrived by the stream before the API's answer is among the messages already.
-  const unsent = props.unsent.filter(({ key }) => !sentKeys.has(key))
+  const last = messages.at(-1)
+  const unsent = withoutSent(props.unsent, messages)
   const [sentCount, setSentCount] = useState(0)
   const [editedId, setEditedId] = useState<number>()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -110,25 +109,8 @@ function Loaded(props: LoadedProps) {
         onScroll={onScroll}
       >
         <div ref={content}>
-          {olderCursor !== null && (
-            <Part.Older>
-              <Button
-                variant="secondary"
-                aria-disabled={older.isLoading || undefined}
-                aria-busy={older.isLoading || undefined}
-                onClick={() => void older.load()}
-              >
-                {older.isLoading ? 'Loading…' : 'Show earlier messages'}
-              </Button>
-            </Part.Older>
-          )}
-          {messages.length === 0 && unsent.length === 0 && (
-            <Part.Empty>
-              {isReadOnly
-                ? 'No one wrote anything here.'
-                : 'No messages since you joined. Say hello: where are you from, and what are you looking forward to?'}
-            </Part.Empty>
-          )}
+          {olderCursor !== null && <OlderMessages older={older} />}
+          {messages.length === 0 && unsent.length === 0 && <Empty isReadOnly={isReadOnly} />}
           <MessageList
             messages={messages}
             daysMoved={props.daysMoved}
@@ -151,19 +133,13 @@ function Loaded(props: LoadedProps) {
         </div>
       </Part.Scroller>
       {!isAtEnd && (
-        <Part.ToEnd>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              toEnd()
-              const last = messages.at(-1)
-              if (last) focusMessage(last.id)
-            }}
-          >
-            <ArrowDown size={18} aria-hidden />
-            <span>{unread > 0 ? countText(unread) : 'Jump to latest'}</span>
-          </Button>
-        </Part.ToEnd>
+        <JumpToEnd
+          unread={unread}
+          onJump={() => {
+            toEnd()
+            if (last) focusMessage(last.id)
+          }}
+        />
       )}
       <StateLine
         live={live}
@@ -184,10 +160,7 @@ function Loaded(props: LoadedProps) {
           }}
         />
       )}
-      {/* Announces what others write as it comes: neither what was there before, nor one's own. */}
-      <VisuallyHidden role="log" aria-label="New messages" aria-live="polite">
-        {props.announcement && <span key={props.announcement.id}>{props.announcement.text}</span>}
-      </VisuallyHidden>
+      <Announcements latest={props.announcement} />
       <MessageDialogs
         dialog={dialog}
         messages={messages}
@@ -198,5 +171,48 @@ function Loaded(props: LoadedProps) {
     </>
   )
 }
+
+/** One that has arrived by the stream before the API's answer is among the messages already. */
+function withoutSent(unsent: LoadedProps['unsent'], messages: Conversation['messages']) {
+  const sentKeys = new Set(messages.map(({ requestKey }) => requestKey))
+  return unsent.filter(({ key }) => !sentKeys.has(key))
+}
+
+const OlderMessages = ({ older }: { older: ReturnType<typeof useOlderMessages> }) => (
+  <Part.Older>
+    <Button
+      variant="secondary"
+      aria-disabled={older.isLoading || undefined}
+      aria-busy={older.isLoading || undefined}
+      onClick={() => void older.load()}
+    >
+      {older.isLoading ? 'Loading…' : 'Show earlier messages'}
+    </Button>
+  </Part.Older>
+)
+
+const Empty = ({ isReadOnly }: { isReadOnly: boolean }) => (
+  <Part.Empty>
+    {isReadOnly
+      ? 'No one wrote anything here.'
+      : 'No messages since you joined. Say hello: where are you from, and what are you looking forward to?'}
+  </Part.Empty>
+)
+
+const JumpToEnd = ({ unread, onJump }: { unread: number; onJump: () => void }) => (
+  <Part.ToEnd>
+    <Button variant="quiet" onClick={onJump}>
+      <ArrowDown size={18} aria-hidden />
+      <span>{unread > 0 ? countText(unread) : 'Jump to latest'}</span>
+    </Button>
+  </Part.ToEnd>
+)
+
+/** Announces what others write as it comes: neither what was there before, nor one's own. */
+const Announcements = ({ latest }: { latest: LoadedProps['announcement'] }) => (
+  <VisuallyHidden role="log" aria-label="New messages" aria-live="polite">
+    {latest && <span key={latest.id}>{latest.text}</span>}
+  </VisuallyHidden>
+)
 
 const countText = (unread: number) => (unread === 1 ? '1 new message' : `${unread} new messages`)

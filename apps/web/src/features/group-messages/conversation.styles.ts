@@ -1,3 +1,4 @@
+import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -76,4 +77,11 @@ export const ReadOnly = styled.p`
   background: ${theme.colors.sheet};
   color: ${theme.colors.inkSoft};
   text-align: center;
+`
+
+/** As high as its text, up to the limit of its form. */
+export const MessageField = styled.textarea`
+  ${controlStyle}
+  resize: none;
+  field-sizing: content;
 `

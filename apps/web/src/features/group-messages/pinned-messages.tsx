@@ -21,7 +21,7 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
   if (pinned.length === 0) return null
   return (
     <Band aria-label="Pinned messages">
-      <List role="list" id={id}>
+      <ul role="list" id={id}>
         {shown.map((message) => (
           <li key={message.id}>
             <Jump
@@ -47,7 +47,7 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
             )}
           </li>
         ))}
-      </List>
+      </ul>
       {pinned.length > 1 && (
         <Button
           variant="quiet"
@@ -56,7 +56,7 @@ export function PinnedMessages({ pinned, actions }: PinnedMessagesProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <span>{isOpen ? 'Show the latest' : `Show all ${pinned.length}`}</span>
-          <Turn size={18} aria-hidden $isOpen={isOpen} />
+          <ChevronDown size={18} aria-hidden />
         </Button>
       )}
     </Band>
@@ -73,14 +73,19 @@ const Band = styled.section`
   overflow-y: auto;
   border-bottom: 1px solid ${theme.colors.hairline};
   background: ${theme.colors.sheet};
-`
-
-const List = styled.ul`
-  flex: 1 1 240px;
-  min-width: 0;
-  > li {
+  > ul {
+    flex: 1 1 240px;
+    min-width: 0;
+  }
+  li {
     display: flex;
     align-items: center;
+  }
+  [aria-expanded] > svg {
+    transition: transform ${theme.motion.quick};
+  }
+  [aria-expanded='true'] > svg {
+    transform: rotate(180deg);
   }
 `
 
@@ -117,9 +122,4 @@ const Jump = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-`
-
-const Turn = styled(ChevronDown)<{ $isOpen: boolean }>`
-  transform: ${({ $isOpen }) => ($isOpen ? 'rotate(180deg)' : 'none')};
-  transition: transform ${theme.motion.quick};
 `

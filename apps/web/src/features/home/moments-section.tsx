@@ -25,11 +25,11 @@ export function MomentsSection() {
             <Poster as="figure">
               <Picture src={src} alt={alt} width={800} height={800} />
               <figcaption>
-                <Likes>
+                <span data-likes>
                   <Heart size={16} aria-hidden />
                   <span>{` ${likes} `}</span>
                   <VisuallyHidden>likes</VisuallyHidden>
-                </Likes>
+                </span>
                 <strong>{location}</strong>
                 <span>{` ${caption}`}</span>
               </figcaption>
@@ -61,6 +61,23 @@ const Moments = styled.ul`
     line-height: 1.45;
     text-wrap: pretty;
   }
+  [data-likes] {
+    display: inline-flex;
+    float: right;
+    align-items: center;
+    gap: 6px;
+    margin-left: 8px;
+    white-space: nowrap;
+    svg {
+      flex: none;
+    }
+    /* The place needs the whole width. */
+    @media (max-width: 359px) {
+      display: flex;
+      float: none;
+      margin-left: 0;
+    }
+  }
   strong {
     display: block;
     overflow-wrap: normal;
@@ -70,22 +87,4 @@ const Moments = styled.ul`
   }
   --item: 47%;
   ${swipeRow}
-`
-
-const Likes = styled.span`
-  display: inline-flex;
-  float: right;
-  align-items: center;
-  gap: 6px;
-  margin-left: 8px;
-  white-space: nowrap;
-  svg {
-    flex: none;
-  }
-  /* The place needs the whole width. */
-  @media (max-width: 359px) {
-    display: flex;
-    float: none;
-    margin-left: 0;
-  }
 `

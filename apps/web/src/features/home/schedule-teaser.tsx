@@ -1,7 +1,7 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -12,7 +12,7 @@ export function ScheduleTeaser() {
   const headingId = useId()
   return (
     <Section tone="night" labelledBy={headingId}>
-      <Split>
+      <Grid columns={2} from="split" gap={6} align="center">
         <div>
           <SectionHeading
             id={headingId}
@@ -36,22 +36,10 @@ export function ScheduleTeaser() {
             </div>
           ))}
         </Figures>
-      </Split>
+      </Grid>
     </Section>
   )
 }
-
-const Split = styled.div`
-  display: grid;
-  gap: 24px;
-  align-items: center;
-  ${theme.media.split} {
-    grid-template-columns: 1fr 1fr;
-  }
-  p {
-    max-width: 29em;
-  }
-`
 
 const Figures = styled.dl`
   display: flex;

@@ -25,12 +25,12 @@ export function TestimonialsSection() {
         {testimonials.map(({ id, name, age, trip, text, image, rating }) => (
           <li key={id}>
             <figure>
-              <Stars>
+              <p>
                 {Array.from({ length: rating }, (_, star) => (
                   <Star key={star} size={18} fill="currentColor" aria-hidden />
                 ))}
                 <VisuallyHidden>{`Rated ${rating} out of 5`}</VisuallyHidden>
-              </Stars>
+              </p>
               <blockquote>{text}</blockquote>
               <figcaption>
                 <Picture src={image} alt="" width={56} height={56} />
@@ -76,6 +76,11 @@ const Cards = styled.ul`
     padding: 16px;
     background: ${theme.colors.paper};
   }
+  p {
+    display: flex;
+    gap: 2px;
+    color: ${theme.colors.clay};
+  }
   blockquote {
     font-size: 1rem;
     ${theme.media.sm} {
@@ -94,10 +99,4 @@ const Cards = styled.ul`
   strong {
     display: block;
   }
-`
-
-const Stars = styled.p`
-  display: flex;
-  gap: 2px;
-  color: ${theme.colors.clay};
 `

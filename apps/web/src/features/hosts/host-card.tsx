@@ -1,52 +1,36 @@
 import type { Host } from '@farandfew/domain/hosts/host.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Heading, Quiet, Row, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 
 interface HostCardProps {
   host: Host
   /** What they host: 'Hosts 14-17 August 2025'. */
   line: string
-  /** The element of the name. */
-  heading?: 'h3' | 'strong'
+  /** Whether the name is a heading. */
+  isHeading?: boolean
 }
 
 /** A host with portrait, languages and a few lines. */
-export function HostCard({ host, line, heading: Name = 'strong' }: HostCardProps) {
+export function HostCard({ host, line, isHeading = false }: HostCardProps) {
   return (
-    <Card>
+    <Row align="start" wrap={false} anywhere>
       <MemberAvatar member={host} size={72} />
       <div>
-        <Name>{host.name}</Name>
-        <small>{line}</small>
-        {host.about !== null && <p>{host.about}</p>}
-        {host.languages !== null && <small>{`Speaks ${host.languages}`}</small>}
+        {isHeading ? (
+          <Heading as="h3" size="title">
+            {host.name}
+          </Heading>
+        ) : (
+          <strong>{host.name}</strong>
+        )}
+        <Quiet>{line}</Quiet>
+        {host.about !== null && (
+          <Text marginTop={2} marginBottom={1}>
+            {host.about}
+          </Text>
+        )}
+        {host.languages !== null && <Quiet>{`Speaks ${host.languages}`}</Quiet>}
       </div>
-    </Card>
+    </Row>
   )
 }
-
-const Card = styled.div`
-  display: flex;
-  gap: 16px;
-  align-items: start;
-  overflow-wrap: anywhere;
-  > :last-child {
-    min-width: 0;
-  }
-  h3,
-  strong,
-  small {
-    display: block;
-  }
-  h3 {
-    font-size: ${theme.fontSizes.title};
-  }
-  small {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-  p {
-    margin: 8px 0 4px;
-  }
-`

@@ -18,7 +18,7 @@ export function HostsSection() {
       <Grid as="ul" columns={2} gap={10} rowGap={8} role="list">
         {data.map((host) => (
           <li key={host.id}>
-            <HostCard host={host} line={`Hosts ${host.destinations.join(' and ')}`} heading="h3" />
+            <HostCard host={host} line={`Hosts ${host.destinations.join(' and ')}`} isHeading />
           </li>
         ))}
       </Grid>

@@ -14,13 +14,13 @@ import { useCurrentUser } from '../../shared/current-member/current-member.data.
 interface InviteFormProps {
   tripId: number
   /** The id of the selected departure, if there is one. */
-  scheduleId?: number | undefined
+  departureId?: number | undefined
   /** Called when the request is stored. */
   onReceived: () => void
 }
 
 /** The invite form. It is filled in with the member's name and address, and keeps what was typed until it is sent. */
-export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) {
+export function InviteForm({ tripId, departureId, onReceived }: InviteFormProps) {
   const queryClient = useQueryClient()
   const { form, formProps, field, busy, outcome } = useForm({
     schema: inviteForm,
@@ -28,7 +28,7 @@ export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) 
     toInput: (values) => ({
       ...values,
       tripId,
-      ...(scheduleId !== undefined && { scheduleId }),
+      ...(departureId !== undefined && { scheduleId: departureId }),
     }),
     failureTitle: 'Submission Failed',
     send: async (request, { idempotencyKey }) => {

@@ -1,20 +1,26 @@
 import { departureDates, departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { Callout } from '@farandfew/ui/primitives/primitives.ts'
+import { Callout, Stack, Actions, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
-import { ApprovedInvite } from './approved-invite.tsx'
-import { InviteConfirmation } from './invite-confirmation.tsx'
 import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PendingInvite } from './pending-invite.tsx'
+import { endpointQuery } from '@farandfew/api-client'
+import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
+import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { InvitedDepartures } from './invited-departures.tsx'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { paths } from '../../shared/paths.ts'
 
 export interface InviteRequestProps {
   trip: Trip
@@ -66,7 +72,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
           onChoose={(id) => change({ departure: id || undefined })}
         />
       )}
-      <InviteForm tripId={trip.id} scheduleId={chosen?.id} onReceived={onReceived} />
+      <InviteForm tripId={trip.id} departureId={chosen?.id} onReceived={onReceived} />
     </>
   )
 }
@@ -81,6 +87,55 @@ const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
     role="status"
   >{`The departure of ${departureDates(departure)} ${departure.date.slice(0, 4)} can no longer be booked. Your request will be for another date.`}</Callout>
 )
+
+/** Says to a member whose invite to the trip is approved that they need no other. */
+function ApprovedInvite({ trip }: { trip: Trip }) {
+  const user = useCurrentUser().data
+  const { data: requests = [] } = useQuery({
+    ...endpointQuery(listInviteRequests, {}),
+    enabled: Boolean(user),
+  })
+  const invited = requests
+    .filter(({ tripName }) => tripName === trip.title)
+    .flatMap(({ departures = [] }) => departures)
+  const departures = invited.filter(
+    ({ id }, index) => invited.findIndex((one) => one.id === id) === index,
+  )
+  if (!user || departures.length === 0) return null
+  return (
+    <Callout accent="sea" ground="paper" marginBottom={6} role="status">
+      <Stack gap={3}>
+        <p>
+          <strong>Your invite to this trip is approved.</strong>
+          <span>{` ${invitedSeatsText(departures)}`}</span>
+        </p>
+        <InvitedDepartures departures={departures} />
+      </Stack>
+    </Callout>
+  )
+}
+
+/** Replaces the form after the request was stored, and takes the focus. */
+function InviteConfirmation({ answer }: { answer: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <Heading size="page" marginBottom={3} ref={heading} tabIndex={-1}>
+        Request Submitted!
+      </Heading>
+      <Text size="lead" maxWidth="31em">
+        {answer}
+      </Text>
+      <Actions marginTop={6}>
+        <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
+        <ButtonLink href={paths.home} variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </Actions>
+    </div>
+  )
+}
 
 /** As high as the form until it has been sent, so that nothing below moves when the form appears. */
 const FormArea = styled.div`

@@ -4,34 +4,22 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 
 /** The trip's picture with its destination, duration and group size. */
 export function TripPoster({ trip }: { trip: Trip }) {
   const src = trip.images[1] ?? trip.images[0] ?? ''
   return (
-    <Figure>
+    <figure>
       <SizedPoster $ratio="16 / 9" $wide={['split', '4 / 3']}>
         <Picture src={src} alt={altOf(src, tripCards, trip)} width={800} height={600} />
       </SizedPoster>
       <figcaption>
-        <span>{trip.destination}</span>
-        <span>{`${tripFacts(trip).length} · ${trip.groupSize}`}</span>
+        <Text strong marginTop={3}>
+          {trip.destination}
+        </Text>
+        <Quiet size="inherit">{`${tripFacts(trip).length} · ${trip.groupSize}`}</Quiet>
       </figcaption>
-    </Figure>
+    </figure>
   )
 }
-
-const Figure = styled.figure`
-  margin: 0;
-  figcaption {
-    margin-top: 12px;
-    font-weight: ${theme.fontWeights.label};
-  }
-  span + span {
-    display: block;
-    color: ${theme.colors.inkSoft};
-    font-weight: ${theme.fontWeights.text};
-  }
-`

@@ -19,8 +19,13 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useRequestQuickInvite } from './quick-invite.data.ts'
 import { QuickInviteTrips } from './quick-invite-trips.tsx'
+import { call, endpointKey } from '@farandfew/api-client'
+import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import { useQueryClient } from '@tanstack/react-query'
 
 const emptyForm = {
   preferredDestination: '',
@@ -111,4 +116,23 @@ export function QuickInviteForm({ drafts, idempotencyKey, onReceived }: QuickInv
       </SubmitButton>
     </FormGrid>
   )
+}
+
+type QuickInviteInput = ContractInput<typeof requestQuickInvite>['body']
+
+const listKey = endpointKey(listInviteRequests)
+
+/**
+ * Returns a function that sends a quick request and adds it to the top of the member's list. If the list was not
+ * loaded, it is refreshed instead.
+ */
+function useRequestQuickInvite() {
+  const queryClient = useQueryClient()
+  return async (form: QuickInviteInput, idempotencyKey: string) => {
+    const { item } = await call(requestQuickInvite, { body: form }, { idempotencyKey })
+    const list = queryClient.getQueryData<InviteRequestItem[]>(listKey)
+    if (!list) return void queryClient.invalidateQueries({ queryKey: listKey })
+    const others = list.filter(({ kind, id }) => kind !== item.kind || id !== item.id)
+    queryClient.setQueryData<InviteRequestItem[]>(listKey, [item, ...others])
+  }
 }

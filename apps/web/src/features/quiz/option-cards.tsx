@@ -30,7 +30,7 @@ export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProp
           <Card>
             <OptionIcon name={icon} />
             <span>{label}</span>
-            <Mark aria-hidden />
+            <span aria-hidden />
           </Card>
         </Option>
       ))}
@@ -69,17 +69,6 @@ const Option = styled.label`
   }
 `
 
-const Mark = styled.span`
-  flex: none;
-  width: 22px;
-  height: 22px;
-  margin-left: auto;
-  border: 1px solid ${theme.colors.edge};
-  border-radius: ${theme.radii.round};
-  background: ${theme.colors.sheet};
-  transition: border-width ${theme.motion.quick};
-`
-
 const Card = styled.span`
   display: flex;
   align-items: center;
@@ -94,6 +83,16 @@ const Card = styled.span`
     flex: none;
     color: ${theme.colors.raspberry};
   }
+  > :last-child {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin-left: auto;
+    border: 1px solid ${theme.colors.edge};
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.sheet};
+    transition: border-width ${theme.motion.quick};
+  }
   input:hover:enabled + & {
     border-color: ${theme.colors.raspberry};
   }
@@ -103,7 +102,7 @@ const Card = styled.span`
     box-shadow: inset 0 0 0 1px ${theme.colors.raspberry};
     font-weight: ${theme.fontWeights.label};
   }
-  input:checked + & ${Mark} {
+  input:checked + & > :last-child {
     border: 7px solid ${theme.colors.raspberry};
   }
   input:focus-visible + & {

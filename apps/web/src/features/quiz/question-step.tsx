@@ -2,12 +2,11 @@ import type { QuizQuestion } from '@farandfew/domain/traits/quiz-question.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Row, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { OptionCards } from './option-cards.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 import { Sheet } from './quiz.styles.ts'
 
 interface QuestionStepProps {
@@ -67,6 +66,50 @@ export function QuestionStep(props: QuestionStepProps) {
     </Sheet>
   )
 }
+
+interface ProgressBarProps {
+  /** From 1 to `max`. */
+  value: number
+  max: number
+  /** Shown above the bar, and read by screen readers as its value. */
+  text: string
+}
+
+function ProgressBar({ value, max, text }: ProgressBarProps) {
+  return (
+    <div>
+      <Quiet strong marginBottom={2} aria-hidden>
+        {text}
+      </Quiet>
+      <Track
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+      >
+        <div style={{ transform: `scaleX(${value / max})` }} />
+      </Track>
+    </div>
+  )
+}
+
+const Track = styled.div`
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.hairline};
+  > div {
+    height: 100%;
+    background: ${theme.colors.raspberry};
+    transform-origin: left;
+    transition: transform ${theme.motion.calm};
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+`
 
 const Choice = styled.fieldset`
   min-width: 0;

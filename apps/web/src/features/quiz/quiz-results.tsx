@@ -1,9 +1,7 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { Actions, Grid } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Actions, Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -31,11 +29,13 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
   const isRanked = matches.some(({ matchScore }) => matchScore !== matches[0]?.matchScore)
   const others = matches.slice(bestCount)
   return (
-    <Results aria-labelledby="quiz-results">
-      <h2 id="quiz-results" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="quiz-results">
+      <Heading size="page" id="quiz-results" ref={heading} tabIndex={-1}>
         Your trip matches
-      </h2>
-      <p>{isRanked ? texts.ranked : texts.even}</p>
+      </Heading>
+      <Quiet size="lead" maxWidth="37em" marginTop={3} marginBottom={8}>
+        {isRanked ? texts.ranked : texts.even}
+      </Quiet>
       <Grid
         as="ul"
         columns={bestCount}
@@ -51,7 +51,9 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
       </Grid>
       {others.length > 0 && (
         <>
-          <h3 id="quiz-others">The other trips</h3>
+          <Heading as="h3" marginTop={16} marginBottom={2} id="quiz-others">
+            The other trips
+          </Heading>
           <ol role="list" aria-labelledby="quiz-others">
             {others.map((match) => (
               <MatchRow key={match.tripId} match={match} />
@@ -65,26 +67,6 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
         </Button>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
       </Actions>
-    </Results>
+    </section>
   )
 }
-
-const Results = styled.section`
-  h2 {
-    font-size: ${theme.fontSizes.page};
-    /* No focus ring: the heading takes the focus but is not a control. */
-    &:focus {
-      outline: none;
-    }
-  }
-  h2 + p {
-    max-width: 37em;
-    margin: 12px 0 32px;
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.lead};
-  }
-  > h3 {
-    margin: 64px 0 8px;
-    font-size: ${theme.fontSizes.heading};
-  }
-`

@@ -1,7 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue } from 'react'
@@ -9,9 +9,11 @@ import { paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { QuizFlow } from './quiz-flow.tsx'
-import { QuizLoading } from './quiz-loading.tsx'
 import { versionOf } from './quiz-progress.ts'
-import { QuizBand } from './quiz.styles.ts'
+import { QuizBand, Sheet } from './quiz.styles.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
 
 export interface QuizSectionProps {
   /** Called with whether the results are shown. */
@@ -72,3 +74,37 @@ function NoQuestions() {
     </div>
   )
 }
+
+/** The placeholder of a question. */
+function QuizLoading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading the quiz…</VisuallyHidden>
+      <Sheet aria-hidden>
+        <Shape breathing width="30%" height="14px" marginBottom={4} />
+        <Shape breathing width="100%" height="6px" marginBottom={4} />
+        <Shape breathing width="74%" height="28px" marginBottom={4} />
+        <Options>
+          {Array.from({ length: 4 }, (_, index) => (
+            <div key={index} />
+          ))}
+        </Options>
+        <Shape breathing width="100%" height="72px" marginBottom={4} />
+      </Sheet>
+    </>
+  )
+}
+
+const Options = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block: 28px;
+  > div {
+    height: 68px;
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: 4px;
+  }
+  ${theme.media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

@@ -25,13 +25,13 @@ export function Reasons({ of: { reasons, misses }, inline = false }: ReasonsProp
 function Reason({ text, fits }: { text: string; fits: boolean }) {
   const Icon = fits ? Check : X
   return (
-    <Line $fits={fits}>
+    <li data-fits={fits}>
       <Icon size={16} strokeWidth={2.25} aria-hidden />
       <span>
         <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
         <span>{text}</span>
       </span>
-    </Line>
+    </li>
   )
 }
 
@@ -41,6 +41,22 @@ const Lines = styled.ul<{ $inline: boolean }>`
   margin-top: 12px;
   font-size: ${theme.fontSizes.small};
   line-height: 1.45;
+  > li {
+    display: flex;
+    gap: 8px;
+  }
+  svg {
+    flex: none;
+    /* Centred on the first line of the text. */
+    margin-top: calc((1.45em - 16px) / 2);
+    color: ${theme.colors.sea};
+  }
+  [data-fits='false'] {
+    color: ${theme.colors.inkSoft};
+    svg {
+      color: ${theme.colors.clay};
+    }
+  }
   ${({ $inline }) =>
     $inline &&
     css`
@@ -51,16 +67,4 @@ const Lines = styled.ul<{ $inline: boolean }>`
         gap: 2px 20px;
       }
     `}
-`
-
-const Line = styled.li<{ $fits: boolean }>`
-  display: flex;
-  gap: 8px;
-  color: ${({ $fits }) => ($fits ? theme.colors.ink : theme.colors.inkSoft)};
-  > svg {
-    flex: none;
-    /* Centred on the first line of the text. */
-    margin-top: calc((1.45em - 16px) / 2);
-    color: ${({ $fits }) => ($fits ? theme.colors.sea : theme.colors.clay)};
-  }
 `

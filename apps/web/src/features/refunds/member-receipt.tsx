@@ -24,7 +24,7 @@ import { Message } from '../../shared/layout/message.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LoadProblem } from '../seats/load-problem.tsx'
-import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Value } from './receipt.styles.ts'
+import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet } from './receipt.styles.ts'
 
 const title = 'Your receipt'
 const about = 'A receipt of the club for a payment, or a credit note for a refund.'
@@ -142,7 +142,7 @@ function ReceiptPage({ booking, shown, facts, isCreditNote = false }: DocumentPr
             {lines.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <Value>{text}</Value>
+                <dd data-text>{text}</dd>
               </div>
             ))}
             <div data-total>

@@ -70,11 +70,3 @@ export const Issuer = styled.p`
     font-size: ${theme.fontSizes.small};
   }
 `
-
-export const Value = styled.dd`
-  && {
-    text-align: right;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`

@@ -49,29 +49,26 @@ export function refundHeadings(shown: Cancellable): readonly [string, string] {
   return isDeposit ? ['Deposit paid', 'Paid in full'] : ['As it stands', 'Once paid in full']
 }
 
-/** The share of what was paid that a step gives back. */
-function shareText(rule: RefundStep['rule'], isPartRefunded: boolean): string {
-  switch (rule) {
-    case 'half':
-      return isPartRefunded ? 'Half of what is left of what you paid' : 'Half of what you have paid'
-    case 'late':
-      return 'No refund'
-    default:
-      return isPartRefunded
-        ? 'Everything that is left of what you paid'
-        : 'Everything you have paid'
-  }
+const everything = ['Everything you have paid', 'Everything that is left of what you paid'] as const
+
+/** The share of what was paid that a step gives back, of all of it and after a part was refunded. */
+const shareTexts: Readonly<Record<RefundStep['rule'], readonly [ofAll: string, ofRest: string]>> = {
+  'club cancels': everything,
+  'reflection period': everything,
+  early: everything,
+  half: ['Half of what you have paid', 'Half of what is left of what you paid'],
+  late: ['No refund', 'No refund'],
 }
 
 /** The dates of each step and what it gives back, of what is paid and once the whole price is paid. */
 export function refundRows(shown: Cancellable) {
   const { refunds: steps } = shown
   const dates = refundDates(steps)
-  const isPartRefunded = sumsOf(shown).partRefunded > 0
+  const sharesOf = sumsOf(shown).partRefunded > 0 ? 1 : 0
   const whole = keptOncePaid(shown) ?? 0
   return steps.map(({ rule, amount }, index) => ({
     when: dates[index],
-    share: shareText(rule, isPartRefunded),
+    share: shareTexts[rule][sharesOf],
     amount: formatPaise(amount),
     ofWhole: formatPaise(refundByRule(rule, whole)),
   }))

@@ -3,7 +3,7 @@ import { formatMonthYear, weekdayNames } from '@farandfew/domain/calendar/format
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDay } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Day, DayButton, DayNote } from './calendar.styles.ts'
+import { DayButton, DayNote } from './calendar.styles.ts'
 import { factsOf, missingOf, shortStates } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
 
@@ -42,7 +42,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
         onClick={() => onPick(date)}
       >
         <VisuallyHidden>{`${weekdayNames[weekdayOf(date)] ?? ''} `}</VisuallyHidden>
-        <Day>{day.day}</Day>
+        <span data-day>{day.day}</span>
         <VisuallyHidden>{` ${formatMonthYear(monthOf(date))}${departure ? ', ' : ''}`}</VisuallyHidden>
         {departure && facts && (
           <DayNote data-short={shortStates[facts.state]}>

@@ -3,6 +3,9 @@ import { css, styled } from 'styled-components'
 
 const { colors, space } = theme
 
+/** The mark of a departure that takes place, for a cell without room for the word. The legend explains it. */
+export const guaranteedMark = '✓'
+
 /** On a phone the buttons share the width, so that they do not move with the length of the month's name. */
 export const Steps = styled.div`
   display: grid;
@@ -101,6 +104,11 @@ export const DayButton = styled.button`
     text-underline-offset: 4px;
   }
   ${departureLook}
+  /* A departure that takes place. A screen reader reads the word. */
+  &[data-guaranteed] > [data-day]::after {
+    content: ' ${guaranteedMark}';
+    content: ' ${guaranteedMark}' / '';
+  }
   &[data-selected] {
     box-shadow:
       0 0 0 2px ${colors.paper},
@@ -119,17 +127,6 @@ export const DayButton = styled.button`
     &:not([data-days], :hover) {
       background: ${colors.sheet};
     }
-  }
-`
-
-/** The mark of a departure that takes place, for a cell without room for the word. The legend explains it. */
-export const guaranteedMark = '✓'
-
-/** The number of the day, with the mark of a departure that takes place. A screen reader reads the word. */
-export const Day = styled.span`
-  [data-guaranteed] > &::after {
-    content: ' ${guaranteedMark}';
-    content: ' ${guaranteedMark}' / '';
   }
 `
 

@@ -3,12 +3,12 @@ import { weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { CalendarDay, MonthView } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Heading, Row } from '@farandfew/ui/primitives/primitives.ts'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { CalendarDayCell } from './calendar-day.tsx'
-import { MonthGrid } from './calendar.styles.ts'
-import { MonthSteps } from './month-steps.tsx'
+import { MonthGrid, Steps } from './calendar.styles.ts'
 import type { Departure } from './schedule.data.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 
 interface MonthCalendarProps {
   view: MonthView<Departure>
@@ -71,3 +71,36 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
 
 const isSelected = (day: CalendarDay<Departure>, selected: Departure | undefined) =>
   selected !== undefined && day.departure?.id === selected.id
+
+interface MonthStepsProps {
+  view: MonthView<Departure>
+  onMonth: (month: CalendarMonth) => void
+}
+
+/** Buttons for the previous and the next month of the schedule. */
+function MonthSteps({ view, onMonth }: MonthStepsProps) {
+  const { previous, next } = view
+  const steps = useRef<HTMLDivElement>(null)
+
+  // A button that its own click disables loses the focus. Moves the focus to the other one.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!activeElement?.matches(':disabled') || !steps.current?.contains(activeElement)) return
+    steps.current.querySelector<HTMLElement>(':enabled')?.focus()
+  }, [previous, next])
+
+  return (
+    <Steps ref={steps}>
+      <Button
+        variant="secondary"
+        disabled={!previous}
+        onClick={() => previous && onMonth(previous)}
+      >
+        Previous
+      </Button>
+      <Button variant="secondary" disabled={!next} onClick={() => next && onMonth(next)}>
+        Next
+      </Button>
+    </Steps>
+  )
+}

@@ -3,9 +3,8 @@ import { type MonthView, noTripScheduled } from '@farandfew/domain/schedule/mont
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
-import { styled } from 'styled-components'
+import { DepartureLine } from '../departures/departure-line.ts'
 import { type SeatsState, stateText } from '../departures/departure-texts.ts'
 import { factsOf, missingOf } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'
@@ -32,7 +31,8 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
           const facts = factsOf(departure, today)
           return (
             <li key={departure.id}>
-              <DepartureButton
+              <DepartureLine
+                as="button"
                 type="button"
                 aria-pressed={departure.id === selected?.id}
                 data-days={departure.days}
@@ -46,7 +46,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                   <b>{stateText(facts, seats)}</b>{' '}
                   <GuaranteeBadge label={missingOf(departure, today)} />
                 </small>
-              </DepartureButton>
+              </DepartureLine>
             </li>
           )
         })}
@@ -55,42 +55,3 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
     </section>
   )
 }
-
-const { colors, space } = theme
-
-const DepartureButton = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 2px ${space(4)};
-  width: 100%;
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${colors.hairline};
-  border-left: 4px solid ${colors.raspberry};
-  border-radius: ${theme.radii.card};
-  background: ${colors.sheet};
-  text-align: left;
-  cursor: pointer;
-  &[data-days='8'] {
-    border-left-color: ${colors.sea};
-  }
-  &[data-state='closed'],
-  &[data-state='departed'] {
-    border-left-color: ${colors.edge};
-  }
-  &:hover {
-    background: ${colors.shade};
-  }
-  &[aria-pressed='true'] {
-    box-shadow: 0 0 0 2px ${colors.ink};
-  }
-  small {
-    flex-basis: 100%;
-    color: ${colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-  b {
-    color: ${colors.ink};
-    font-weight: ${theme.fontWeights.label};
-  }
-`

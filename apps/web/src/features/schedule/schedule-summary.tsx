@@ -11,7 +11,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import { factsOf, missingOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
-import { Table, TableFrame } from './schedule-summary.styles.ts'
+import { TableFrame } from './schedule-summary.styles.ts'
 
 const feedPath = getScheduleCalendar.path
 
@@ -33,7 +33,7 @@ export default function ScheduleSummary({ departures, today }: ScheduleSummaryPr
         All departures at a glance
       </SectionHeading>
       <TableFrame>
-        <Table aria-labelledby={headingId}>
+        <table aria-labelledby={headingId}>
           <thead>
             <tr>
               <th scope="col">Month</th>
@@ -50,7 +50,7 @@ export default function ScheduleSummary({ departures, today }: ScheduleSummaryPr
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </TableFrame>
       <Actions marginTop={6} data-screen>
         <Button as="a" variant="secondary" href={feedPath}>

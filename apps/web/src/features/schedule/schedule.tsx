@@ -15,7 +15,12 @@ import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
 import { type Departure, type Schedule as ScheduleData, useSchedule } from './schedule.data.ts'
-import { useScheduleView } from './use-schedule-view.ts'
+import {
+  parseSchedulePlace,
+  type SchedulePlace,
+  schedulePlaceValues,
+} from '@farandfew/domain/schedule/schedule-place.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 
 const loadSelectedTrip = () => import('./selected-trip.tsx')
 const SelectedTrip = island(loadSelectedTrip, '0')
@@ -112,6 +117,28 @@ function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData })
 }
 
 const { colors, space } = theme
+
+/** The shown month and the selected departure. */
+type ScheduleView = SchedulePlace<Departure>
+
+/** The month and the departure in the URL. Each change adds a history entry, so that the browser's Back undoes it. */
+function useScheduleView(
+  departures: readonly Departure[],
+): [view: ScheduleView, change: (view: ScheduleView) => void] {
+  const [params, changeParams] = useUrlParams()
+  const view = parseSchedulePlace(departures, {
+    month: params.get('month'),
+    departure: params.get('departure'),
+  })
+  const change = (next: ScheduleView) => {
+    if (next.month === view.month && next.selected?.id === view.selected?.id) return
+    changeParams(
+      { month: undefined, departure: undefined, ...schedulePlaceValues(next) },
+      { push: true },
+    )
+  }
+  return [view, change]
+}
 
 const Columns = styled.div`
   display: grid;

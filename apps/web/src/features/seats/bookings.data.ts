@@ -122,8 +122,8 @@ export function useBookingCalls() {
     return booking
   }
   return {
-    hold: (scheduleId: number, idempotencyKey: string) =>
-      keep(call(holdSeat, { body: { scheduleId } }, { idempotencyKey })),
+    hold: (departureId: number, idempotencyKey: string) =>
+      keep(call(holdSeat, { body: { scheduleId: departureId } }, { idempotencyKey })),
     cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
       keep(call(cancelBooking, { params: { id: String(id) }, body }, { idempotencyKey })),
     verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
@@ -131,11 +131,11 @@ export function useBookingCalls() {
     read: async (id: number) =>
       keepBooking(queryClient, await call(getBooking, { params: { id: String(id) } })),
     /** Reads everything again that the booking page shows. */
-    refresh: async (scheduleId: number) => {
+    refresh: async (departureId: number) => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingsQuery.queryKey }),
         queryClient.invalidateQueries({
-          queryKey: endpointKey(getDepartureOffer, { params: { id: String(scheduleId) } }),
+          queryKey: endpointKey(getDepartureOffer, { params: { id: String(departureId) } }),
         }),
       ])
     },

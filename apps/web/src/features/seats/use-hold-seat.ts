@@ -13,7 +13,7 @@ const noAnswer =
  * Holds a seat on a departure for the member. A visitor signs in or creates an account first, and an unconfirmed address is
  * confirmed; then they get the hold, which costs nothing and ends by itself.
  */
-export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
+export function useHoldSeat(departureId: number, user: CurrentUser | null) {
   const calls = useBookingCalls()
   const isMemberUnconfirmed = useIsUnconfirmed()
   const keys = useIdempotencyKey()
@@ -26,14 +26,14 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
     setProblem(undefined)
     setNeedsEmail(false)
     try {
-      await calls.hold(scheduleId, keys.keyOf({ scheduleId }))
+      await calls.hold(departureId, keys.keyOf({ departureId }))
       keys.renew()
     } catch (error) {
       if (isRefused(error)) keys.renew()
       if (isUnconfirmed(error)) return setNeedsEmail(true)
       setProblem(serverMessage(error, noAnswer))
       // Another member or another tab was faster, so the page shows how it is now.
-      if (error instanceof ApiError && error.status !== 401) await calls.refresh(scheduleId)
+      if (error instanceof ApiError && error.status !== 401) await calls.refresh(departureId)
     }
   }
   const holdSeat = () => {

@@ -3,8 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { optionLabel } from '@farandfew/domain/text/words.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Grid, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 
 /** The number without what a look over the shoulder could read. */
 const masked = (number: string) =>
@@ -24,30 +23,15 @@ export function Summary({ details }: { details: TravelDetails }) {
     ['Their phone', phoneLabel(details.emergencyPhone)],
   ] as const
   return (
-    <List>
+    <Grid as="dl" columns={2} from="sm" gap={8} rowGap={4} marginTop={4} marginBottom={6}>
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Quiet as="dt">{label}</Quiet>
+          <Text as="dd" written>
+            {value}
+          </Text>
         </div>
       ))}
-    </List>
+    </Grid>
   )
 }
-
-const List = styled.dl`
-  display: grid;
-  gap: 16px 32px;
-  margin-block: 16px 24px;
-  ${theme.media.sm} {
-    grid-template-columns: 1fr 1fr;
-  }
-  dt {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`

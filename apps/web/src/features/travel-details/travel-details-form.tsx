@@ -13,7 +13,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
-import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { type Form, useForm } from '@farandfew/ui/form/use-form.ts'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
@@ -39,6 +39,12 @@ const toValues = ({ details }: OwnTravelDetails) => ({
   emergencyRelation: details?.emergencyRelation ?? '',
   emergencyPhone: phoneLabel(details?.emergencyPhone ?? ''),
 })
+
+const max = travelDetailsLimits
+
+interface FieldsProps {
+  field: Form<ReturnType<typeof toValues>>['field']
+}
 
 /** What is wrong with a typed expiry date for the trip. */
 const problemOf = (typed: string, own: OwnTravelDetails) =>
@@ -66,88 +72,16 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
   })
   useLeaveWarning(form.dirty)
   const problem = problemOf(form.values.passportExpiry, own)
-  const max = travelDetailsLimits
   return (
     <FormGrid {...formProps} aria-label="Travel details">
-      <Part title="Passport">
-        We book hotels and permits with your name and number exactly as in your passport.
-      </Part>
-      <TextField
-        label="Name as in the passport"
-        required
-        autoComplete="name"
-        maxLength={max.passportName}
-        {...field('passportName')}
-      />
-      <TextField
-        label="Passport number"
-        required
-        autoCapitalize="characters"
-        {...never}
-        maxLength={max.passportNumber}
-        {...field('passportNumber')}
-      />
-      <TextField
-        label="Passport expires on"
-        type="date"
-        required
-        autoComplete="off"
-        {...field('passportExpiry')}
-      />
-      <TextField
-        label="Nationality"
-        required
-        autoComplete="country-name"
-        maxLength={max.nationality}
-        {...field('nationality')}
-      />
+      <PassportFields field={field} />
       {problem === 'ends-soon' && (
         <Stack wide className="wide">
           <PassportWarning problem={problem} own={own} country={country} />
         </Stack>
       )}
-      <Part title="Food">We tell the kitchens along the way before you sit down.</Part>
-      <SelectField
-        label="What you eat"
-        required
-        placeholder="Choose what you eat"
-        options={diets}
-        {...field('diet')}
-      />
-      <TextAreaField
-        label="Allergies and wishes"
-        hint="What you must not eat, and how serious it is. Leave this empty if there is nothing."
-        className="wide"
-        rows={3}
-        maxLength={max.foodNotes}
-        {...field('foodNotes')}
-      />
-      <Part title="Emergency contact">
-        We call this person only if something happens to you. Please let them know that you gave us
-        their number.
-      </Part>
-      <TextField
-        label="Their name"
-        required
-        autoComplete="section-emergency name"
-        maxLength={max.emergencyName}
-        {...field('emergencyName')}
-      />
-      <TextField
-        label="Relationship to you"
-        required
-        autoComplete="off"
-        maxLength={max.emergencyRelation}
-        {...field('emergencyRelation')}
-      />
-      <TextField
-        label="Their phone"
-        type="tel"
-        hint="With the country code, such as +91 98450 11223"
-        required
-        autoComplete="section-emergency tel"
-        {...field('emergencyPhone')}
-      />
+      <FoodFields field={field} />
+      <EmergencyFields field={field} />
       <FormOutcome of={outcome} />
       <Actions wide>
         <SubmitButton busy={busy} busyLabel="Saving...">
@@ -162,6 +96,95 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
     </FormGrid>
   )
 }
+
+const PassportFields = ({ field }: FieldsProps) => (
+  <>
+    <Part title="Passport">
+      We book hotels and permits with your name and number exactly as in your passport.
+    </Part>
+    <TextField
+      label="Name as in the passport"
+      required
+      autoComplete="name"
+      maxLength={max.passportName}
+      {...field('passportName')}
+    />
+    <TextField
+      label="Passport number"
+      required
+      autoCapitalize="characters"
+      {...never}
+      maxLength={max.passportNumber}
+      {...field('passportNumber')}
+    />
+    <TextField
+      label="Passport expires on"
+      type="date"
+      required
+      autoComplete="off"
+      {...field('passportExpiry')}
+    />
+    <TextField
+      label="Nationality"
+      required
+      autoComplete="country-name"
+      maxLength={max.nationality}
+      {...field('nationality')}
+    />
+  </>
+)
+
+const FoodFields = ({ field }: FieldsProps) => (
+  <>
+    <Part title="Food">We tell the kitchens along the way before you sit down.</Part>
+    <SelectField
+      label="What you eat"
+      required
+      placeholder="Choose what you eat"
+      options={diets}
+      {...field('diet')}
+    />
+    <TextAreaField
+      label="Allergies and wishes"
+      hint="What you must not eat, and how serious it is. Leave this empty if there is nothing."
+      className="wide"
+      rows={3}
+      maxLength={max.foodNotes}
+      {...field('foodNotes')}
+    />
+  </>
+)
+
+const EmergencyFields = ({ field }: FieldsProps) => (
+  <>
+    <Part title="Emergency contact">
+      We call this person only if something happens to you. Please let them know that you gave us
+      their number.
+    </Part>
+    <TextField
+      label="Their name"
+      required
+      autoComplete="section-emergency name"
+      maxLength={max.emergencyName}
+      {...field('emergencyName')}
+    />
+    <TextField
+      label="Relationship to you"
+      required
+      autoComplete="off"
+      maxLength={max.emergencyRelation}
+      {...field('emergencyRelation')}
+    />
+    <TextField
+      label="Their phone"
+      type="tel"
+      hint="With the country code, such as +91 98450 11223"
+      required
+      autoComplete="section-emergency tel"
+      {...field('emergencyPhone')}
+    />
+  </>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack gap={0} wide>

@@ -1,9 +1,7 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
-import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Box, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { styled } from 'styled-components'
 import { formatLocalInstant } from '../../shared/local-time.ts'
 import { canKeepPockets } from '../../shared/current-member/stored-pockets.ts'
 import { useInstall } from './use-install.ts'
@@ -27,8 +25,8 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
       ? 'It could not be updated just now.'
       : undefined
   return (
-    <Band>
-      <Container>
+    <Box ground="blush" paddingTop={5} paddingBottom={5}>
+      <Stack as={Container} gap={3}>
         <p role="status">
           {problem && <strong>{`${problem} `}</strong>}
           <span>{`Last updated on ${formatLocalInstant(readAt)}. ${
@@ -45,7 +43,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
             on your home screen: tap Share, then “Add to Home Screen”.
           </p>
         )}
-        <Actions marginTop={6}>
+        <Actions>
           {install?.kind === 'button' && <Button onClick={install.install}>Install</Button>}
           {isOnline && (
             <Button variant="secondary" busy={isReading} busyLabel="Updating..." onClick={refresh}>
@@ -54,8 +52,8 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
           )}
           {canKeepPockets() && <RemoveButton asks={problem !== undefined} remove={remove} />}
         </Actions>
-      </Container>
-    </Band>
+      </Stack>
+    </Box>
   )
 }
 
@@ -109,11 +107,3 @@ function followConnection(changed: () => void) {
 }
 
 const useOnline = () => useSyncExternalStore(followConnection, () => navigator.onLine)
-
-const Band = styled.div`
-  padding-block: 20px;
-  background: ${theme.colors.blush};
-  > * > * + * {
-    margin-top: 12px;
-  }
-`

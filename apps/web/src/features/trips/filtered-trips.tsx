@@ -2,16 +2,25 @@ import {
   experiencesFound,
   filterTrips,
   type TripFilters,
+  durationFilterOptions,
+  regionFilterOptions,
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack, Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { NothingFound } from '../../shared/layout/nothing-found.ts'
-import { TripGrid } from './trip-grid.tsx'
-import { TripFilterBar } from './trip-filter-bar.tsx'
 import { tripsQuery } from './trips.data.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration/decoration.ts'
+import { avatarSrc } from '@farandfew/domain/pictures/avatar-src.ts'
+import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { CardGrid } from '@farandfew/ui/card-grid/card-grid.tsx'
+import { TripCard } from '@farandfew/ui/trip-card/trip-card.tsx'
+import { inviteLink, tripLink } from '../../shared/paths.ts'
+import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 interface FilteredTripsProps {
   filters: TripFilters
@@ -67,5 +76,75 @@ export function FilteredTrips({
         </NothingFound>
       )}
     </>
+  )
+}
+
+interface TripFilterBarProps {
+  filters: TripFilters
+  onChange: (filters: TripFilters) => void
+}
+
+/** Filters by region and duration. */
+function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
+  return (
+    <Grid
+      minWidth="9.5rem"
+      fit
+      maxWidth={620}
+      marginBottom={8}
+      role="group"
+      aria-label="Filter trips"
+      data-screen
+    >
+      <SelectField
+        label="Region"
+        name="region"
+        value={filters.region}
+        options={regionFilterOptions}
+        onChange={(event) =>
+          onChange({ ...filters, region: event.target.value as TripFilters['region'] })
+        }
+      />
+      <SelectField
+        label="Duration"
+        name="duration"
+        value={filters.duration}
+        options={durationFilterOptions}
+        onChange={(event) =>
+          onChange({ ...filters, duration: event.target.value as TripFilters['duration'] })
+        }
+      />
+    </Grid>
+  )
+}
+
+/** Constant, so that the decoration is the same in the prerendered page and on every visit. */
+const decorationSeed = 'far-and-few'
+
+interface TripGridProps {
+  trips: readonly Trip[]
+  headingLevel: 2 | 3
+  /** How many cards are on the first screen: their pictures load at once. */
+  eager?: number
+}
+
+/** Cards of trips, each linked to its page. */
+function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
+  return (
+    <CardGrid>
+      {trips.map((trip, index) => (
+        <TripCard
+          key={trip.id}
+          trip={trip}
+          href={tripLink(trip)}
+          inviteHref={inviteLink(trip)}
+          pictureAlt={altOf(trip.images[1] ?? trip.images[0], tripCards, trip)}
+          avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
+          extraCount={extraTravellersOf(decorationSeed, String(trip.id))}
+          headingLevel={headingLevel}
+          priority={index < eager}
+        />
+      ))}
+    </CardGrid>
   )
 }

@@ -26,14 +26,14 @@ interface InclusionsProps {
 const Inclusions = ({ title, items, mark }: InclusionsProps) => (
   <div>
     <h2>{title}</h2>
-    <Row>
+    <Disclosure>
       <DisclosureSummary>
         <Quiet as="span" size="inherit" cut>
           {items.join(' · ')}
         </Quiet>
       </DisclosureSummary>
       <CheckList items={items} mark={mark} />
-    </Row>
+    </Disclosure>
   </div>
 )
 
@@ -58,23 +58,22 @@ const Columns = styled.section`
       margin-bottom: ${theme.space(3)};
     }
   }
-`
-
-const Row = styled(Disclosure)`
-  ${openFrom(theme.media.md)}
-  &&& {
+  && details {
     border: 0;
   }
-  > summary {
-    min-height: ${theme.touchTarget};
-    padding-block: ${theme.space(1)};
-  }
-  [role='list'] {
-    padding-block: ${theme.space(1)};
-  }
-  @media print {
+  details {
+    ${openFrom(theme.media.md)}
     > summary {
-      display: none;
+      min-height: ${theme.touchTarget};
+      padding-block: ${theme.space(1)};
+    }
+    [role='list'] {
+      padding-block: ${theme.space(1)};
+    }
+    @media print {
+      > summary {
+        display: none;
+      }
     }
   }
 `

@@ -20,9 +20,9 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
   return (
     <Line>
       {(label ?? (first && trip.nextDeparture)) && (
-        <Status>
+        <span data-badge>
           <GuaranteeBadge label={label} />
-        </Status>
+        </span>
       )}
       {first && (
         <span>
@@ -38,20 +38,21 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
   )
 }
 
-/** As wide as '8 more needed', so that the other dates do not move when it is known, and filled by the badge. */
-const Status = styled.span`
-  display: grid;
-  min-width: 8rem;
-  text-align: center;
-`
-
-/** As high before it is known whether the departure takes place. */
+/**
+ * As high before it is known whether the departure takes place. The badge is as wide as '8 more needed', so that the other
+ * dates do not move when it is known.
+ */
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space(2)};
   min-height: ${theme.touchTarget};
+  [data-badge] {
+    display: grid;
+    min-width: 8rem;
+    text-align: center;
+  }
   a {
     display: inline-flex;
     align-items: center;

@@ -13,41 +13,39 @@ export default function OverviewPart({ shown: { trip, days } }: { shown: ShownTr
   const { description, highlights } = overviewOf(trip, days)
   return (
     <PagePart title="Trip Overview">
-      <Description>{description}</Description>
-      <Heading as="h3" size="title" marginTop={5} marginBottom={3}>
-        Trip Highlights
-      </Heading>
-      <Highlights items={highlights} />
-      <Tiles minWidth={140} fit marginTop={5}>
-        <StatTile label="Duration" value={factsFor(trip, days).length} />
-        <StatTile label="Group Size" value={trip.groupSize} />
-      </Tiles>
+      <Overview>
+        <p>{description}</p>
+        <Heading as="h3" size="title" marginTop={5} marginBottom={3}>
+          Trip Highlights
+        </Heading>
+        <CheckList items={highlights} />
+        <Grid minWidth={140} fit marginTop={5}>
+          <StatTile label="Duration" value={factsFor(trip, days).length} />
+          <StatTile label="Group Size" value={trip.groupSize} />
+        </Grid>
+      </Overview>
     </PagePart>
   )
 }
 
-const Description = styled.p`
-  max-width: 41em;
-  ${theme.media.md} {
-    font-size: ${theme.fontSizes.lead};
-  }
-`
-
-/** The length fits into one line of a phone. */
-const Tiles = styled(Grid)`
-  ${theme.below.md} {
-    > div {
-      padding-top: ${theme.space(2)};
-    }
-    p:first-child {
+const Overview = styled.div`
+  > p {
+    max-width: 41em;
+    ${theme.media.md} {
       font-size: ${theme.fontSizes.lead};
     }
   }
-`
-
-const Highlights = styled(CheckList)`
   ${theme.below.md} {
-    gap: ${theme.space(1)};
-    line-height: 1.45;
+    > ul {
+      gap: ${theme.space(1)};
+      line-height: 1.45;
+    }
+    /* The length fits into one line of a phone. */
+    > div > div {
+      padding-top: ${theme.space(2)};
+    }
+    > div > div > p:first-child {
+      font-size: ${theme.fontSizes.lead};
+    }
   }
 `

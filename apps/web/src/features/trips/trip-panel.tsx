@@ -1,6 +1,6 @@
 import { visaAnswer } from '@farandfew/domain/trips/visa-texts.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
-import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
+import { seatHoldMinutes, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { depositPercent } from '@farandfew/domain/payments/payment-plan.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
@@ -9,9 +9,17 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { tripSeatLink } from '../../shared/paths.ts'
-import { detailsOf, guaranteeOf } from './trip-details.ts'
 import type { TripView } from './trip-view.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
+import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { nextDepartureFacts, spotsOf } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { datesOf } from './trip-dates.ts'
 
 interface TripPanelProps extends Pick<TripView, 'slug'> {
   shown: ShownTrip
@@ -30,7 +38,7 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
   return (
     <Panel aria-labelledby={headingId}>
       <h2 id={headingId}>Trip Details</h2>
-      {price && <Price>{price}</Price>}
+      {price && <p data-large>{price}</p>}
       <dl>
         {detailsOf(trip, slug).map(([term, text]) => (
           <div key={term} data-wide={text.length > 30 || undefined}>
@@ -74,6 +82,38 @@ const onlyNextToText = `
   }
 `
 
+type Row = readonly [term: string, text: string]
+
+/**
+ * The rows of the details panel: term and text. On a destination's page the available spots are always a number
+ * (docs/product.md#availability).
+ */
+const detailsOf = (trip: Trip, slug: DestinationWithPage | undefined): readonly Row[] => [
+  ...(slug ? rowsOfDestination(trip, slug) : rowsOfTrip(trip)),
+  ['Target Age Group', `${targetAgeLabel} years old`],
+]
+
+const rowsOfDestination = (trip: Trip, slug: DestinationWithPage): readonly Row[] => [
+  ['Destination', destinationNames[slug]],
+  ['Departure Dates', datesOf(trip)],
+  ['Available Spots', spotsText(trip)],
+]
+
+const rowsOfTrip = (trip: Trip): readonly Row[] => [
+  ['Destination', trip.destination],
+  ['Departure Months', isBookable(trip) ? trip.departureMonths : comingSoonLabel(trip)],
+  ...(isBookable(trip) ? [['Departure Dates', datesOf(trip)] as const] : []),
+  ['Available Spots', availabilityTexts[trip.availability].spots ?? spotsText(trip)],
+]
+
+/** The number of free spots, or 'Open' while it is not known. */
+const spotsText = (trip: Trip) => String(spotsOf(trip) ?? departureStateNames.open)
+
+/** Whether the departure takes place, or the rule until its seats are known. */
+const guaranteeOf = (trip: Trip): string =>
+  nextDepartureFacts(trip)?.guarantee ??
+  `Guaranteed for good as soon as ${minimumGroup} travellers have booked.`
+
 const Panel = styled.aside`
   margin-top: ${theme.space(4)};
   padding: ${theme.space(3)} 0 0;
@@ -94,6 +134,11 @@ const Panel = styled.aside`
   [data-large] {
     ${onlyNextToText}
   }
+  > p {
+    margin-top: ${theme.space(2)};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.heading};
+  }
   dt {
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
@@ -109,13 +154,6 @@ const Panel = styled.aside`
     border-top: 4px solid ${theme.colors.clay};
     background: ${theme.colors.sheet};
   }
-`
-
-const Price = styled.p`
-  ${onlyNextToText}
-  margin-top: ${theme.space(2)};
-  font-family: ${theme.fonts.title};
-  font-size: ${theme.fontSizes.heading};
 `
 
 const Action = styled.div`

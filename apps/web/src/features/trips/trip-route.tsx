@@ -39,7 +39,7 @@ function RouteWithMap({ route }: { route: RouteMap }) {
         <div>
           <ol role="list" aria-label="The Route">
             {route.stops.map((stop) => (
-              <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
+              <li key={stop.name} data-sleeps={stop.nights ? true : undefined}>
                 <span>
                   {`${stop.days.length > 1 ? 'Days' : 'Day'} ${daysOf(stop).replace(', ', ' and ')}`}
                 </span>
@@ -50,7 +50,7 @@ function RouteWithMap({ route }: { route: RouteMap }) {
                   )}
                   {arrivalAt(route, stop) && <small>{arrivalAt(route, stop)}</small>}
                 </p>
-              </Stop>
+              </li>
             ))}
           </ol>
           <Quiet marginTop={4}>
@@ -106,6 +106,31 @@ const Columns = styled.div`
     width: 100%;
     height: auto;
   }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    padding: 10px 0;
+    border-top: 1px solid ${theme.colors.hairline};
+    > span {
+      flex: 0 0 7.8em;
+      color: ${theme.colors.sea};
+      font-weight: 600;
+    }
+    &[data-sleeps] > span {
+      color: ${theme.colors.raspberry};
+    }
+    /* Below the days if there is little room next to them. */
+    p {
+      flex: 1 1 11em;
+      margin: 0;
+    }
+    small {
+      display: block;
+      color: ${theme.colors.inkSoft};
+      font-size: ${theme.fontSizes.small};
+    }
+  }
   @media print {
     break-inside: avoid;
     > :first-child {
@@ -113,28 +138,5 @@ const Columns = styled.div`
       width: 50%;
       margin-right: 24px;
     }
-  }
-`
-
-const Stop = styled.li<{ $sleeps: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-  padding: 10px 0;
-  border-top: 1px solid ${theme.colors.hairline};
-  > span {
-    flex: 0 0 7.8em;
-    color: ${({ $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
-    font-weight: 600;
-  }
-  /* Below the days if there is little room next to them. */
-  p {
-    flex: 1 1 11em;
-    margin: 0;
-  }
-  small {
-    display: block;
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
   }
 `

@@ -18,8 +18,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
 /** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
-export function useWaitlist(scheduleId: number) {
-  const calls = useWaitlistCalls(scheduleId)
+export function useWaitlist(departureId: number) {
+  const calls = useWaitlistCalls(departureId)
   const isMemberUnconfirmed = useIsUnconfirmed()
   const busy = useBusy()
   const [problem, setProblem] = useState<string>()
@@ -59,27 +59,27 @@ export const waitlistQuery = queryOptions({
 })
 
 /** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
-export function useWaitlistCalls(scheduleId: number) {
+export function useWaitlistCalls(departureId: number) {
   const queryClient = useQueryClient()
   const booking = useBookingCalls()
   const refresh = async () => {
     await Promise.all([
-      booking.refresh(scheduleId),
+      booking.refresh(departureId),
       queryClient.invalidateQueries({ queryKey: waitlistQuery.queryKey }),
     ])
   }
   return {
     refresh,
     join: async () => {
-      await call(joinWaitlist, { body: { scheduleId } })
+      await call(joinWaitlist, { body: { scheduleId: departureId } })
       await refresh()
     },
     openOffer: async () => {
-      await call(openWaitlistOffer, { params: { id: String(scheduleId) } })
+      await call(openWaitlistOffer, { params: { id: String(departureId) } })
       await refresh()
     },
     leave: async () => {
-      await call(leaveWaitlist, { params: { id: String(scheduleId) } })
+      await call(leaveWaitlist, { params: { id: String(departureId) } })
       await refresh()
     },
   }

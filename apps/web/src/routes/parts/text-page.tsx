@@ -38,10 +38,10 @@ export function TextPage({ text, children, beside, after }: TextPageProps) {
         <Columns>
           <TextBody blocks={text.blocks} />
           {beside ? (
-            <Side>
+            <div>
               <SiblingPages current={pathname} />
               {beside}
-            </Side>
+            </div>
           ) : (
             <SiblingPages current={pathname} />
           )}
@@ -66,16 +66,13 @@ const Columns = styled.div`
   align-items: start;
   ${theme.media.ml} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 240px);
-  }
-`
-
-/** Stays on the screen as a whole. */
-const Side = styled.div`
-  ${theme.media.ml} {
-    position: sticky;
-    top: 104px;
-    > nav {
-      position: static;
+    /* Stays on the screen as a whole. */
+    > div:last-child {
+      position: sticky;
+      top: 104px;
+      > nav {
+        position: static;
+      }
     }
   }
 `

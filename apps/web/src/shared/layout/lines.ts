@@ -1,7 +1,7 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-/** Terms on the left, amounts on the right. */
+/** Terms on the left, amounts on the right, or with `data-text` texts of several lines. */
 export const Lines = styled.dl`
   margin: 0;
   > div {
@@ -22,6 +22,11 @@ export const Lines = styled.dl`
     margin: 0 0 0 auto;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  dd[data-text] {
+    text-align: right;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;

@@ -22,9 +22,9 @@ export function Message({ title, lead, children }: MessageProps) {
         {children}
       </PageHeader>
       {picture && (
-        <Frame>
+        <Poster>
           <Picture {...picture} eager />
-        </Frame>
+        </Poster>
       )}
     </Split>
   )
@@ -34,6 +34,15 @@ const Split = styled.div`
   max-width: calc(${theme.widths.page} + 64px);
   margin-inline: auto;
   padding-bottom: clamp(40px, 7vw, 80px);
+  > div {
+    max-width: 520px;
+    margin-inline: 20px;
+  }
+  ${theme.media.md} {
+    > div {
+      margin-inline: 32px;
+    }
+  }
   ${theme.media.ml} {
     display: grid;
     grid-template-columns: 3fr 2fr;
@@ -41,16 +50,8 @@ const Split = styled.div`
     > header {
       padding-block: 0;
     }
-  }
-`
-
-const Frame = styled(Poster)`
-  max-width: 520px;
-  margin-inline: 20px;
-  ${theme.media.md} {
-    margin-inline: 32px;
-  }
-  ${theme.media.ml} {
-    margin-left: 0;
+    > div {
+      margin-left: 0;
+    }
   }
 `

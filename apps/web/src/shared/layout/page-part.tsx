@@ -17,24 +17,23 @@ export function PagePart({ id, title, lead, children }: PagePartProps) {
     <Part id={id} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       {lead && <Lead>{lead}</Lead>}
-      <Body>{children}</Body>
+      <div>{children}</div>
     </Part>
   )
 }
 
 const Part = styled.section`
   padding-top: ${theme.space(6)};
+  > div {
+    margin-top: ${theme.space(3)};
+    ${theme.media.md} {
+      margin-top: ${theme.space(6)};
+    }
+  }
   ${theme.media.ml} {
     padding-top: ${theme.space(16)};
   }
   > h2 {
     font-size: ${theme.fontSizes.page};
-  }
-`
-
-const Body = styled.div`
-  margin-top: ${theme.space(3)};
-  ${theme.media.md} {
-    margin-top: ${theme.space(6)};
   }
 `

@@ -24,17 +24,18 @@ export function Avatar({ user }: { user: CurrentUser }) {
   )
 }
 
-const Round = styled.span`
+/** 64 pixels, or 112 if it is large. */
+export const Round = styled.span<{ $isLarge?: boolean }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 64px;
-  height: 64px;
+  width: ${({ $isLarge }) => ($isLarge ? 112 : 64)}px;
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${theme.radii.round};
   background: ${theme.colors.blush};
   color: ${theme.colors.raspberryDeep};
-  font-size: ${theme.fontSizes.title};
+  font-size: ${({ $isLarge }) => theme.fontSizes[$isLarge ? 'page' : 'title']};
   font-weight: ${theme.fontWeights.label};
   > img {
     width: 100%;

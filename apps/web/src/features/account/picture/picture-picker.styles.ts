@@ -10,24 +10,6 @@ export const Picker = styled.div`
   }
 `
 
-export const PictureFrame = styled.div`
-  display: grid;
-  place-items: center;
-  width: 112px;
-  height: 112px;
-  overflow: hidden;
-  border-radius: ${theme.radii.round};
-  background: ${theme.colors.blush};
-  color: ${theme.colors.raspberryDeep};
-  font-size: ${theme.fontSizes.page};
-  font-weight: ${theme.fontWeights.label};
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`
-
 export const DropZone = styled.div<{ $isOver: boolean }>`
   display: grid;
   gap: 8px;
@@ -39,18 +21,17 @@ export const DropZone = styled.div<{ $isOver: boolean }>`
     border-radius: ${theme.radii.card};
     background: ${({ $isOver }) => ($isOver ? theme.colors.blush : 'transparent')};
   }
-`
-
-/** Visible only on wide screens with a mouse. */
-export const DropHint = styled.span`
-  display: none;
-  ${theme.media.md} {
-    @media (hover: hover) {
-      display: inline;
+  p > span {
+    display: none;
+    ${theme.media.md} {
+      @media (hover: hover) {
+        display: inline;
+      }
     }
   }
 `
 
+/** The chosen avatar has a ring and a check mark, so that colour is not the only sign. */
 export const AvatarGrid = styled.div`
   display: grid;
   gap: 12px;
@@ -69,32 +50,30 @@ export const AvatarGrid = styled.div`
     opacity: 0;
     cursor: inherit;
   }
-`
-
-/** An avatar. The chosen one has a ring and a check mark, so that colour is not the only sign. */
-export const AvatarTile = styled.span`
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  border-radius: ${theme.radii.round};
-  background: ${theme.colors.blush};
-  color: ${theme.colors.raspberryDeep};
-  font-weight: ${theme.fontWeights.label};
-  > img {
-    width: 100%;
-    height: 100%;
-    border-radius: inherit;
+  label > span {
+    display: grid;
+    place-items: center;
+    width: 64px;
+    height: 64px;
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.blush};
+    color: ${theme.colors.raspberryDeep};
+    font-weight: ${theme.fontWeights.label};
+    > img {
+      width: 100%;
+      height: 100%;
+      border-radius: inherit;
+    }
   }
-  input:hover + & {
+  input:hover + span {
     box-shadow: 0 0 0 1px ${theme.colors.edge};
   }
-  input:checked + & {
+  input:checked + span {
     box-shadow:
       0 0 0 2px ${theme.colors.paper},
       0 0 0 4px ${theme.colors.raspberry};
   }
-  input:checked + &::after {
+  input:checked + span::after {
     position: absolute;
     right: -4px;
     bottom: -4px;
@@ -109,7 +88,7 @@ export const AvatarTile = styled.span`
     line-height: 1;
     content: '✓' / '';
   }
-  input:focus-visible + & {
+  input:focus-visible + span {
     outline: 2px solid ${theme.colors.ink};
     outline-offset: 5px;
   }

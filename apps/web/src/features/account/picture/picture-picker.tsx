@@ -1,17 +1,17 @@
-import { call } from '@farandfew/api-client'
+import { call, ApiError, serverMessage } from '@farandfew/api-client'
 import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import { pictureMessages } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { avatars } from '@farandfew/domain/pictures/avatars.ts'
-import { preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
+import { preparePicture, PictureRefusal } from '@farandfew/ui/image/prepare-picture.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { useState } from 'react'
-import { initialsOf } from './avatar.tsx'
-import { AvatarChoice } from './avatar-choice.tsx'
-import { Picker, PictureFrame } from './picture-picker.styles.ts'
+import { useState, useId, useRef } from 'react'
+import { initialsOf, Round } from './avatar.tsx'
+import { Picker, AvatarGrid } from './picture-picker.styles.ts'
 import { PictureUpload } from './picture-upload.tsx'
-import { usePictureChange } from './use-picture-change.ts'
+import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
+import { FieldSet } from '@farandfew/ui/primitives/field-set.ts'
 
 interface PicturePickerProps {
   user: CurrentUser
@@ -62,7 +62,7 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
 function CurrentPicture({ src, initials }: { src: string; initials: string }) {
   const [failed, setFailed] = useState(false)
   return (
-    <PictureFrame>
+    <Round $isLarge>
       {src && !failed ? (
         <img
           src={src}
@@ -76,6 +76,88 @@ function CurrentPicture({ src, initials }: { src: string; initials: string }) {
           {initials}
         </span>
       )}
-    </PictureFrame>
+    </Round>
   )
+}
+
+interface AvatarChoiceProps {
+  avatars: readonly Picture[]
+  /** Shown for the option without a picture. */
+  initials: string
+  /** The URL of the chosen avatar; empty for no picture. */
+  chosen: string
+  onChoose: (src: string) => void
+}
+
+/** Radio buttons for the club's avatars and for no picture. */
+function AvatarChoice({ avatars, initials, chosen, onChoose }: AvatarChoiceProps) {
+  const name = useId()
+  const radioProps = (src: string) => ({
+    type: 'radio',
+    name,
+    value: src,
+    checked: src === chosen,
+    onChange: () => onChoose(src),
+  })
+  return (
+    <FieldSet wide>
+      <legend>Or choose one of ours</legend>
+      <AvatarGrid>
+        {avatars.map(({ src, alt, width, height }) => (
+          <label key={src}>
+            <input {...radioProps(src)} />
+            <span>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            </span>
+          </label>
+        ))}
+        <label>
+          <input {...radioProps('')} aria-label="No picture, just my initials" />
+          <span aria-hidden>{initials}</span>
+        </label>
+      </AvatarGrid>
+    </FieldSet>
+  )
+}
+
+type Progress =
+  | { is: 'idle' | 'uploading' | 'saved' }
+  /** The chosen avatar; empty for none. */
+  | { is: 'choosing'; avatar: string }
+  | { is: 'refused'; message: string }
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof PictureRefusal) return error.message
+  const fields = error instanceof ApiError ? error.fieldErrors : {}
+  return fields.picture ?? fields.profileImage ?? serverMessage(error)
+}
+
+/**
+ * Sends the changes of the picture one after the other, so that the last choice wins. Choices that were replaced
+ * before they were sent are skipped, for example those that arrow keys pass over.
+ */
+function usePictureChange(onUser: (user: CurrentUser) => void) {
+  const [progress, setProgress] = useState<Progress>({ is: 'idle' })
+  const queue = useRef(Promise.resolve())
+  const latest = useRef(0)
+
+  const change = (whileSending: Progress, send: () => Promise<CurrentUser>) => {
+    latest.current += 1
+    const position = latest.current
+    setProgress(whileSending)
+    queue.current = queue.current.then(async () => {
+      const isLatest = () => position === latest.current
+      if (!isLatest()) return
+      try {
+        onUser(await send())
+        if (isLatest()) setProgress({ is: 'saved' })
+      } catch (error) {
+        if (isLatest()) setProgress({ is: 'refused', message: messageOf(error) })
+      }
+    })
+  }
+
+  const refuse = (message: string) => setProgress({ is: 'refused', message })
+
+  return { progress, change, refuse }
 }

@@ -2,7 +2,7 @@ import { FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { DropHint, DropZone } from './picture-picker.styles.ts'
+import { DropZone } from './picture-picker.styles.ts'
 
 interface PictureUploadProps {
   busy: boolean
@@ -45,7 +45,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
       </SubmitButton>
       <Quiet id={`${id}-hint`}>
         A photo in any size. We crop it to a square and remove location data.
-        <DropHint> You can also drop it here.</DropHint>
+        <span> You can also drop it here.</span>
       </Quiet>
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </DropZone>

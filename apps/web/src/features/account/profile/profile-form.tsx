@@ -1,7 +1,12 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { ageGroups, genderLabels, genders } from '@farandfew/domain/members/users.options.ts'
-import { type CurrentUser, userLimits } from '@farandfew/domain/members/user.ts'
+import {
+  type CurrentUser,
+  type EditableField,
+  editableFields,
+  userLimits,
+} from '@farandfew/domain/members/user.ts'
 import { passwordNeeded, profileForm } from '@farandfew/domain/members/user-forms.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -12,7 +17,7 @@ import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef } from 'react'
 import { ChipsField } from './chips-field.tsx'
-import { findChanges, toDraft } from './profile-draft.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 
 interface ProfileFormProps {
   user: CurrentUser
@@ -106,4 +111,36 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
       succeed({ title: 'Profile saved' })
     },
   })
+}
+
+type ProfileChanges = ContractInput<typeof updateProfile>['body']
+
+type Said = {
+  [Field in EditableField]: CurrentUser[Field] extends readonly string[]
+    ? readonly string[]
+    : string
+}
+
+interface ProfileDraft extends Said {
+  username: string
+  /** Typed for another username. */
+  currentPassword: string
+}
+
+/** The form's values for a member; missing ones are empty. */
+const toDraft = (user: CurrentUser): ProfileDraft => ({
+  username: user.username,
+  currentPassword: '',
+  ...(Object.fromEntries(
+    editableFields.map((field) => [field, user[field] ?? '']),
+  ) as unknown as Said),
+})
+
+/** The changed fields. Only they are checked and sent, so that values stored under older rules can stay. */
+function findChanges(before: ProfileDraft, now: ProfileDraft): ProfileChanges {
+  const fields = Object.keys(now) as (keyof ProfileDraft)[]
+  const changed = fields.filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  )
+  return Object.fromEntries(changed.map((field) => [field, now[field]])) as ProfileChanges
 }

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { userQuizQuery } from '../data/account.data.ts'
-import { QuizProfile } from './quiz-profile.tsx'
 import { Loaded, Loading } from '../tabs/tab-states.tsx'
+import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
+import { Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { formatLocalDay } from '../../../shared/local-time.ts'
 
 const loadQuiz = () => import('../../quiz/take-quiz.tsx')
 const loadResults = () =>
@@ -48,5 +51,24 @@ export function QuizTab() {
         )
       }
     </Loaded>
+  )
+}
+
+/** What the quiz answers say about the member. */
+function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) {
+  const lines = describeTraits(profile)
+  return (
+    <Stack as="section" gap={3} maxWidth={640} marginBottom={10} aria-labelledby="quiz-profile">
+      <Heading id="quiz-profile">Your travel profile</Heading>
+      {lines.length > 0 && (
+        <Facts rowGap={2}>
+          {lines.map(({ trait, term, words }) => [
+            <dt key={`${trait}-term`}>{term}</dt>,
+            <dd key={trait}>{words}</dd>,
+          ])}
+        </Facts>
+      )}
+      {takenAt !== null && <Quiet>{`Taken on ${formatLocalDay(takenAt)}.`}</Quiet>}
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import { inviteStatusNames, type InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
@@ -14,19 +15,23 @@ import { tripsQuery } from '../../trips/trips.data.ts'
 import { Card } from '../tabs/account.styles.ts'
 
 /** Pending is yellow, approved blue, anything else red (docs/product.md#invite-requests). */
-const toneOf = (status: string): BadgeTone =>
-  status === 'pending' ? 'amber' : status === 'approved' ? 'blue' : 'red'
+const tones: Readonly<Record<InviteStatus, BadgeTone>> = {
+  pending: 'amber',
+  approved: 'blue',
+  rejected: 'red',
+  withdrawn: 'red',
+}
 
-const statusLabel = (status: string) => status.charAt(0).toUpperCase() + status.slice(1)
+const notApprovedTexts: Readonly<Record<Exclude<InviteStatus, 'approved'>, string>> = {
+  pending: `We review every request within ${inviteReviewHours} hours.`,
+  rejected: 'We could not offer you a seat on this trip. Another departure may suit you.',
+  withdrawn: 'You have withdrawn this request.',
+}
 
 /** What happens next with a request. */
 function nextStepText(request: InviteRequestItem): string {
   const { kind, status, departures = [] } = request
-  if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
-  if (status === 'withdrawn') return 'You have withdrawn this request.'
-  if (status !== 'approved') {
-    return 'We could not offer you a seat on this trip. Another departure may suit you.'
-  }
+  if (status !== 'approved') return notApprovedTexts[status]
   if (kind === 'quick' && departures.length === 0) {
     return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
   }
@@ -57,7 +62,7 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
     <Card>
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{tripName}</h3>
-        <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>
+        <Badge tone={tones[status]}>{inviteStatusNames[status]}</Badge>
       </Row>
       <Facts size="small">
         <dt>When</dt>

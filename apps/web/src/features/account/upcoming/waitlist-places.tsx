@@ -89,8 +89,8 @@ function PlaceCard({ place, onLeft }: PlaceCardProps) {
 }
 
 function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: DepartureOffer }) {
-  const { scheduleId, position, offeredUntil, isKept } = place
-  const { isBusy, problem, leave } = useWaitlist(scheduleId)
+  const { scheduleId: departureId, position, offeredUntil, isKept } = place
+  const { isBusy, problem, leave } = useWaitlist(departureId)
   const dates = departureDatesText(offer.departure)
   const leaveList = async () => {
     if (await leave()) onLeft(`${offer.trip.title}, ${dates}`)
@@ -113,7 +113,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
       {problem && <p role="alert">{problem}</p>}
       <Actions stacked marginTop="auto">
         {offeredUntil !== null && (
-          <ButtonLink href={paths.book(scheduleId)}>Book the Seat</ButtonLink>
+          <ButtonLink href={paths.book(departureId)}>Book the Seat</ButtonLink>
         )}
         {!isKept && (
           <ActionButton
@@ -132,9 +132,9 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
 
 /** Until when the seat is the member's to book, counting down. */
 function Offer({ place }: { place: WaitlistPlace & { offeredUntil: string } }) {
-  const { scheduleId, offeredUntil } = place
+  const { scheduleId: departureId, offeredUntil } = place
   const seconds = useSecondsUntil(Date.parse(offeredUntil))
-  const { refresh } = useWaitlist(scheduleId)
+  const { refresh } = useWaitlist(departureId)
   const readAgain = useEffectEvent(() => void refresh())
   useEffect(() => {
     if (seconds === 0) readAgain()

@@ -1,5 +1,4 @@
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
-import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -12,15 +11,11 @@ export const Composer = styled.form`
     max(8px, env(safe-area-inset-left));
   border-top: 1px solid ${theme.colors.hairline};
   background: ${theme.colors.sheet};
-`
-
-export const Field = styled.textarea`
-  ${controlStyle}
-  min-height: 44px;
-  max-height: min(9rem, 30vh);
-  padding-block: 9px;
-  resize: none;
-  field-sizing: content;
+  textarea {
+    min-height: 44px;
+    max-height: min(9rem, 30vh);
+    padding-block: 9px;
+  }
 `
 
 export const Send = styled(IconButton)`

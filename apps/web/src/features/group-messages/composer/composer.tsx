@@ -21,6 +21,7 @@ import {
 } from 'react'
 import { authorName, summaryOfMessage } from '../message/message-texts.ts'
 import type { WrittenMessage } from '../send/outbox.ts'
+import { MessageField } from '../conversation.styles.ts'
 import * as Part from './composer.styles.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { type Draft, emptyDraft, useDraft } from './use-draft.ts'
@@ -48,44 +49,11 @@ const countFrom = 200
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /** Writes a message: a text of several lines, pictures, and the message that it replies to. */
-export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps) {
-  const [draft, setDraft] = useDraft(storageKey)
-  const { text, replyToId, pictures: drafted } = draft
-  const pictures = usePictures(drafted, (change) =>
-    setDraft((last) => ({ ...last, pictures: change(last.pictures) })),
-  )
-  const field = useRef<HTMLTextAreaElement>(null)
+export function Composer(props: ComposerProps) {
+  const { draft, pictures, replyTo, field, fault, canSend, setText, send, stopReply } =
+    useWriting(props)
   const id = useId()
-  const replyTo = replyToId === undefined ? undefined : findMessage(replyToId)
-  const left = messageRules.maxLength - [...text.trim()].length
-  const fault = text.trim() === '' ? undefined : messagesOf(messageEdit, { text }).text
   const problem = pictures.problem ?? fault
-  const isEmpty = text.trim() === '' && drafted.length === 0
-  const canSend = !isEmpty && fault === undefined && !pictures.isPreparing
-
-  useImperativeHandle(ref, () => ({
-    focus: () => field.current?.focus(),
-    replyTo: (messageId) => {
-      setDraft((last) => ({ ...last, replyToId: messageId }))
-      field.current?.focus()
-    },
-    putBack: (lost) => {
-      setDraft((last) => joined(lost, last))
-      field.current?.focus()
-    },
-  }))
-
-  const send = () => {
-    if (!canSend) return field.current?.focus()
-    onSend(writtenOf({ ...draft, replyToId: replyTo?.id }))
-    setDraft(emptyDraft)
-    pictures.forget()
-    field.current?.focus()
-  }
-  const stopReply = () => {
-    setDraft((last) => ({ ...last, replyToId: undefined }))
-    field.current?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character.
     if (isComposing(event.nativeEvent)) return
@@ -113,25 +81,25 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
       }}
     >
       {replyTo && <ReplyBar message={replyTo} onCancel={stopReply} />}
-      {drafted.length > 0 && (
+      {draft.pictures.length > 0 && (
         <DraftedPictures
-          drafted={drafted}
+          drafted={draft.pictures}
           pictures={pictures}
           onRemoved={() => field.current?.focus()}
         />
       )}
       <Row gap={1.5} align="end" wrap={false}>
         <AddPictures onFiles={(files) => void pictures.add(files)} />
-        <Part.Field
+        <MessageField
           ref={field}
           aria-label="Message"
           aria-describedby={`${id}-hint ${id}-problem`}
           aria-invalid={fault === undefined ? undefined : true}
           placeholder="Message the group"
-          rows={Math.min(6, text.split('\n').length)}
+          rows={Math.min(6, draft.text.split('\n').length)}
           enterKeyHint="enter"
-          value={text}
-          onChange={({ target: { value } }) => setDraft((last) => ({ ...last, text: value }))}
+          value={draft.text}
+          onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
@@ -153,10 +121,57 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           {problem && <FieldError>{problem}</FieldError>}
           {pictures.isPreparing && <span>Preparing the picture...</span>}
         </div>
-        <Remaining characters={left} />
+        <Remaining characters={messageRules.maxLength - [...draft.text.trim()].length} />
       </Part.Below>
     </Part.Composer>
   )
+}
+
+/** The draft, whether it can be sent, and what changes it. After each change the field has the focus. */
+function useWriting({ ref, storageKey, onSend, findMessage }: ComposerProps) {
+  const [draft, setDraft] = useDraft(storageKey)
+  const { text, replyToId } = draft
+  const pictures = usePictures(draft.pictures, (change) =>
+    setDraft((last) => ({ ...last, pictures: change(last.pictures) })),
+  )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const replyTo = replyToId === undefined ? undefined : findMessage(replyToId)
+  const isEmpty = text.trim() === '' && draft.pictures.length === 0
+  const fault = text.trim() === '' ? undefined : messagesOf(messageEdit, { text }).text
+  const canSend = !isEmpty && fault === undefined && !pictures.isPreparing
+
+  const focus = () => field.current?.focus()
+  const setReply = (id: number | undefined) => {
+    setDraft((last) => ({ ...last, replyToId: id }))
+    focus()
+  }
+  useImperativeHandle(ref, () => ({
+    focus,
+    replyTo: setReply,
+    putBack: (lost) => {
+      setDraft((last) => joined(lost, last))
+      focus()
+    },
+  }))
+
+  return {
+    draft,
+    pictures,
+    replyTo,
+    field,
+    fault,
+    canSend,
+    setText: (value: string) => setDraft((last) => ({ ...last, text: value })),
+    stopReply: () => setReply(undefined),
+    send: () => {
+      if (canSend) {
+        onSend(writtenOf({ ...draft, replyToId: replyTo?.id }))
+        setDraft(emptyDraft)
+        pictures.forget()
+      }
+      focus()
+    },
+  }
 }
 
 /** What was not sent, before what was typed since. */

@@ -28,7 +28,7 @@ export function PicturePreview(props: PicturePreviewProps) {
   const name = file?.name ?? 'the picture'
   return (
     <Preview>
-      <Frame>
+      <div>
         {src && (
           <img
             src={src}
@@ -39,7 +39,7 @@ export function PicturePreview(props: PicturePreviewProps) {
             }}
           />
         )}
-      </Frame>
+      </div>
       <TextField
         label="Describe the picture for people who can't see it"
         name={`description-${picture.id}`}
@@ -96,18 +96,17 @@ const Preview = styled.li`
   gap: 12px;
   align-items: end;
   font-size: ${theme.fontSizes.small};
-`
-
-const Frame = styled.div`
-  width: 72px;
-  height: 72px;
-  overflow: hidden;
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.shade};
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  > :first-child {
+    width: 72px;
+    height: 72px;
+    overflow: hidden;
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.shade};
+    > img {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
   }
 `

@@ -35,110 +35,134 @@ const restAfterMs = 60_000
  * it was cut, and by polling while there is none. A page that is hidden for a while polls rarely.
  */
 export function followConversation(options: FollowOptions): () => void {
-  let after: number | undefined
-  let isResting = false
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  const reader = createReader(options)
   let run = new AbortController()
-
-  const receive = (event: GroupEvent) => {
-    after = event.id
-    if (event.kind === 'reset') {
-      after = undefined
-      options.onReset()
-    } else {
-      options.onEvent(event)
-    }
-  }
-
-  async function poll(signal: AbortSignal) {
-    let more = after !== undefined
-    while (more && after !== undefined) {
-      const missed = await options.listMissed(after, signal)
-      signal.throwIfAborted()
-      for (const event of missed.events) {
-        receive(event)
-        if (after === undefined) return
-      }
-      after = missed.lastEventId
-      more = missed.more
-    }
-  }
-
-  async function follow(signal: AbortSignal) {
-    let failures = 0
-    let failedStreams = 0
-    let nextStreamAt = 0
-    while (!signal.aborted) {
-      try {
-        after ??= await options.load(signal)
-        signal.throwIfAborted()
-        if (!isResting && Date.now() >= nextStreamAt) {
-          await readStream(options.streamUrl(after), signal, {
-            onOpen: () => {
-              failures = 0
-              failedStreams = 0
-              options.onState('live')
-            },
-            onEvent: (event) => {
-              receive(event)
-              return after !== undefined
-            },
-          })
-          signal.throwIfAborted()
-          if (after === undefined) continue
-          failedStreams += 1
-          nextStreamAt = Date.now() + retryDelay(failedStreams)
-        }
-        await poll(signal)
-        if (after === undefined) continue
-        failures = 0
-        options.onState('live')
-        await wait(isResting ? restingPollMs : pollMs, signal)
-      } catch (error) {
-        if (signal.aborted) return
-        const end = endOf(error)
-        if (end) return options.onState(end)
-        failures += 1
-        options.onState('unreachable')
-        await wait(retryDelay(failures), signal)
-      }
-    }
-  }
-
-  const start = () => {
+  const stopWatching = watchPage((isResting) => {
     run.abort()
     run = new AbortController()
-    void follow(run.signal)
+    void follow(reader, options.onState, isResting, run.signal)
+  })
+  return () => {
+    run.abort()
+    stopWatching()
+  }
+}
+
+type Reader = ReturnType<typeof createReader>
+
+/** Reads the conversation and its events, each once. Its functions resolve to whether the next read may continue from there. */
+function createReader({ load, listMissed, streamUrl, onEvent, onReset }: FollowOptions) {
+  /** The last event that was read; undefined while the conversation has to be loaded. */
+  let after: number | undefined
+
+  const receive = (event: GroupEvent): boolean => {
+    const isReset = event.kind === 'reset'
+    after = isReset ? undefined : event.id
+    if (isReset) onReset()
+    else onEvent(event)
+    return !isReset
+  }
+
+  return {
+    /** Loads the conversation if it has to be loaded. */
+    async begin(signal: AbortSignal): Promise<number> {
+      after ??= await load(signal)
+      signal.throwIfAborted()
+      return after
+    },
+    /** Resolves when the stream has ended. */
+    async stream(signal: AbortSignal, onOpen: () => void): Promise<boolean> {
+      await readStream(streamUrl(await this.begin(signal)), signal, { onOpen, onEvent: receive })
+      signal.throwIfAborted()
+      return after !== undefined
+    },
+    async poll(signal: AbortSignal): Promise<boolean> {
+      for (let more = true; more;) {
+        const missed = await listMissed(await this.begin(signal), signal)
+        signal.throwIfAborted()
+        if (!missed.events.every(receive)) return false
+        after = missed.lastEventId
+        more = missed.more
+      }
+      return true
+    },
+  }
+}
+
+/** Keeps reading until the signal is aborted, or until another attempt would not help. */
+async function follow(
+  reader: Reader,
+  onState: (state: LiveState) => void,
+  isResting: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0
+  let failedStreams = 0
+  let nextStreamAt = 0
+  while (!signal.aborted) {
+    try {
+      await reader.begin(signal)
+      if (!isResting && Date.now() >= nextStreamAt) {
+        const continues = await reader.stream(signal, () => {
+          failures = 0
+          failedStreams = 0
+          onState('live')
+        })
+        if (!continues) continue
+        failedStreams += 1
+        nextStreamAt = Date.now() + retryDelay(failedStreams)
+      }
+      if (!(await reader.poll(signal))) continue
+      failures = 0
+      onState('live')
+      await wait(isResting ? restingPollMs : pollMs, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const end = endOf(error)
+      if (end) return onState(end)
+      failures += 1
+      onState('unreachable')
+      await wait(retryDelay(failures), signal)
+    }
+  }
+}
+
+/**
+ * Calls `start` now, whenever the page begins or ends to rest, and when its connections may have ended. Returns a function
+ * that stops it.
+ */
+function watchPage(start: (isResting: boolean) => void): () => void {
+  let isResting = false
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+  const restart = () => start(isResting)
+  const setResting = (rests: boolean) => {
+    isResting = rests
+    restart()
   }
   const onVisibility = () => {
     clearTimeout(restTimer)
     if (document.visibilityState === 'hidden') {
-      restTimer = setTimeout(() => {
-        isResting = true
-        start()
-      }, restAfterMs)
+      restTimer = setTimeout(() => setResting(true), restAfterMs)
     } else if (isResting) {
-      isResting = false
-      start()
+      setResting(false)
     }
   }
   /** The browser ends the connections of a page that it keeps for Back. */
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) start()
+    if (persisted) restart()
   }
 
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pageshow', onPageShow)
-  window.addEventListener('online', start)
-  window.addEventListener('offline', start)
-  start()
+  window.addEventListener('online', restart)
+  window.addEventListener('offline', restart)
+  restart()
   return () => {
-    run.abort()
     clearTimeout(restTimer)
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('pageshow', onPageShow)
-    window.removeEventListener('online', start)
-    window.removeEventListener('offline', start)
+    window.removeEventListener('online', restart)
+    window.removeEventListener('offline', restart)
   }
 }
 

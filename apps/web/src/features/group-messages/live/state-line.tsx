@@ -17,6 +17,17 @@ function subscribe(listener: () => void) {
 /** Whether the browser has a network. */
 const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
+const texts: Readonly<Record<LiveState, string>> = {
+  connecting: '',
+  live: '',
+  unreachable: 'We cannot reach our server. Trying again…',
+  'signed-out': 'You have been logged out.',
+  closed: 'You are no longer in this group.',
+}
+
+const tooFast =
+  'That was a lot of messages in a short time. The rest will be sent in a few minutes.'
+
 interface StateLineProps {
   live: LiveState
   isReadOnly: boolean
@@ -29,22 +40,13 @@ interface StateLineProps {
 /** Says when the conversation is not up to date, and nothing while it is. */
 export function StateLine({ live, isReadOnly, isTooFast, onRestart }: StateLineProps) {
   const isOnline = useOnline()
-  const isSignedOut = live === 'signed-out'
-  const text = isSignedOut
-    ? 'You have been logged out.'
-    : live === 'closed'
-      ? 'You are no longer in this group.'
-      : !isOnline
-        ? offlineText(isReadOnly)
-        : live === 'unreachable'
-          ? 'We cannot reach our server. Trying again…'
-          : isTooFast
-            ? 'That was a lot of messages in a short time. The rest will be sent in a few minutes.'
-            : ''
+  const isOver = live === 'signed-out' || live === 'closed'
+  const text =
+    !isOver && !isOnline ? offlineText(isReadOnly) : texts[live] || (isTooFast ? tooFast : '')
   return (
     <Line role="status" data-empty={text === '' || undefined}>
       {text && <span>{text}</span>}
-      {isSignedOut && (
+      {live === 'signed-out' && (
         <Button
           variant="quiet"
           onClick={({ currentTarget }) => openSignIn('initial', currentTarget, onRestart)}

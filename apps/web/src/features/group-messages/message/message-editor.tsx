@@ -2,13 +2,14 @@ import { ApiError, serverMessage } from '@farandfew/api-client'
 import { messageEdit, type GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { controlStyle, FieldError } from '@farandfew/ui/field/field.styles.ts'
+import { FieldError } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
 import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { MessageField } from '../conversation.styles.ts'
 import { useBusy } from '../../../shared/use-busy.ts'
 
 interface MessageEditorProps {
@@ -68,7 +69,7 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
         void save()
       }}
     >
-      <Field
+      <MessageField
         ref={field}
         aria-label="Message"
         aria-invalid={problem === undefined ? undefined : true}
@@ -99,11 +100,7 @@ const Editor = styled.form`
   flex: 1 1 480px;
   min-width: 0;
   font-size: ${theme.fontSizes.small};
-`
-
-const Field = styled.textarea`
-  ${controlStyle}
-  max-height: 40vh;
-  resize: none;
-  field-sizing: content;
+  textarea {
+    max-height: 40vh;
+  }
 `

@@ -50,6 +50,16 @@ export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
   border: 1px solid ${({ $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.hairline)};
   border-radius: 12px;
   background: ${({ $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.sheet)};
+  > [data-meta] {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    margin-left: auto;
+    color: ${theme.colors.inkSoft};
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
   ${({ $isEnded }) =>
     $isEnded && `border-style: dashed; background: transparent; color: ${theme.colors.inkSoft};`}
 `
@@ -79,23 +89,11 @@ export const Quote = styled.button`
   &:hover {
     color: ${theme.colors.ink};
   }
-`
-
-export const Excerpt = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow-wrap: anywhere;
-`
-
-export const Meta = styled.p`
-  display: flex;
-  gap: 6px;
-  align-items: center;
-  margin-left: auto;
-  color: ${theme.colors.inkSoft};
-  font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  > span:last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
 `

@@ -80,7 +80,7 @@ export function MessageItem(props: MessageItemProps) {
               <strong>
                 {authorName({ ...replyTo, isOwn: replyTo.author?.id === actions.memberId })}
               </strong>
-              <Part.Excerpt>{summaryOf(replyTo)}</Part.Excerpt>
+              <span>{summaryOf(replyTo)}</span>
             </Part.Quote>
           )}
           {end ? (
@@ -98,7 +98,7 @@ export function MessageItem(props: MessageItemProps) {
           {message.pictures.length > 0 && (
             <MessagePictures message={message} isCurrent={isCurrent} onOpen={actions.openPicture} />
           )}
-          <Part.Meta>
+          <p data-meta>
             {message.isPinned && (
               <>
                 <Pin size={14} aria-hidden />
@@ -107,7 +107,7 @@ export function MessageItem(props: MessageItemProps) {
             )}
             {message.editedAt && !end && <span>{'edited'}</span>}
             <time dateTime={message.postedAt}>{time}</time>
-          </Part.Meta>
+          </p>
         </Part.Bubble>
         {message.reactions.length > 0 && (
           <ReactionChips

@@ -41,7 +41,7 @@ interface PictureButtonProps {
 
 function PictureButton({ picture, alt, tabIndex, onOpen }: PictureButtonProps) {
   const [failed, setFailed] = useState(false)
-  if (failed) return <Missing>{`This picture could not be loaded: ${alt}`}</Missing>
+  if (failed) return <p>{`This picture could not be loaded: ${alt}`}</p>
   const { src, width, height } = picture
   return (
     <Open type="button" tabIndex={tabIndex} title="Open the picture" onClick={onOpen}>
@@ -63,6 +63,12 @@ const Pictures = styled.div<{ $isSingle: boolean }>`
   ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   flex: none;
   width: min(320px, 100%);
+  > p {
+    padding: 12px;
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+    font-style: italic;
+  }
 `
 
 const Open = styled.button`
@@ -79,11 +85,4 @@ const Open = styled.button`
     max-height: 320px;
     object-fit: cover;
   }
-`
-
-const Missing = styled.p`
-  padding: 12px;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-  font-style: italic;
 `

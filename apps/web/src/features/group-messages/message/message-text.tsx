@@ -32,7 +32,7 @@ export function MessageText({ text, isCurrent }: MessageTextProps) {
   )
 }
 
-const Words = styled.p`
+export const Words = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   line-height: 1.5;

@@ -67,29 +67,14 @@ const problemOf = (error: ApiError) =>
  * The tab's storage keeps them over a reload, and the browser's database their files.
  */
 export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
-  let messages = restore(storageKey)
+  const queue = createQueue(storageKey)
+  const { find, update, remove } = queue
   let failures = 0
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
 
-  function change(next: readonly UnsentMessage[]) {
-    messages = next
-    keep(storageKey, next)
-    listeners.forEach((listener) => listener())
-  }
-  const find = (key: string) => messages.find((one) => one.key === key)
-  const update = (key: string, changes: Partial<UnsentMessage>) =>
-    change(messages.map((one) => (one.key === key ? { ...one, ...changes } : one)))
-  const remove = (key: string) => {
-    const removed = find(key)
-    change(messages.filter((one) => one.key !== key))
-    return removed
-  }
   const removeWithFiles = (key: string) =>
     void files.remove(remove(key)?.pictures.map(({ id }) => id) ?? [])
-  /** The first one that is to be sent. A refused one waits for the member. */
-  const findNext = () => messages.find(({ problem }) => problem === undefined)
 
   /** Sends what waits. Called again when there may be a connection. */
   async function flush(): Promise<void> {
@@ -97,7 +82,7 @@ export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
     if (isRunning) return
     isRunning = true
     try {
-      for (let next = findNext(); next; next = findNext()) {
+      for (let next = queue.findNext(); next; next = queue.findNext()) {
         if (!(await send(next))) break
       }
     } finally {
@@ -110,58 +95,56 @@ export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
     const { key } = message
     update(key, { state: 'sending', progress: message.pictures.length > 0 ? 0 : undefined })
     try {
-      const pictures = await Promise.all(
-        message.pictures.map(async ({ file, ...picture }) => ({
-          ...picture,
-          file: picture.key === undefined ? (file ?? (await files.find(picture.id))) : file,
-        })),
-      )
-      const isThere = (picture: WrittenPicture) => picture.key !== undefined || picture.file
+      const pictures = await Promise.all(message.pictures.map(withFile))
       if (!pictures.every(isThere)) {
         const problem = lostPicture
         update(key, { state: 'failed', pictures: pictures.filter(isThere), problem })
         return true
       }
-      await deliver(
-        { ...message, pictures },
-        {
-          onProgress: (progress) => update(key, { progress }),
-          onUploaded: (index, uploaded) => {
-            const pictures = find(key)?.pictures.map((picture, position) =>
-              position === index ? { ...picture, key: uploaded } : picture,
-            )
-            if (pictures) update(key, { pictures })
-          },
-        },
-      )
+      await deliver({ ...message, pictures }, listenerFor(key))
       failures = 0
       removeWithFiles(key)
       return true
     } catch (error) {
-      if (isRefused(error)) {
-        update(key, { state: 'failed', progress: undefined, problem: problemOf(error) })
-        // Each attempt would ask for the login again.
-        return error.code !== 'NOT_SIGNED_IN'
-      }
-      failures += 1
-      const isTooFast = error instanceof ApiError && error.status === 429
-      const isWaiting = isTooFast || !navigator.onLine
-      update(key, { state: isWaiting ? 'waiting' : 'failed', progress: undefined, isTooFast })
-      timer = setTimeout(() => void flush(), retryDelay(failures))
-      return false
+      return fail(key, error)
     }
   }
 
-  return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+  const withFile = async ({ file, ...picture }: WrittenPicture): Promise<WrittenPicture> => ({
+    ...picture,
+    file: picture.key === undefined ? (file ?? (await files.find(picture.id))) : file,
+  })
+
+  const listenerFor = (key: string): DeliveryListener => ({
+    onProgress: (progress) => update(key, { progress }),
+    onUploaded: (index, uploaded) => {
+      const pictures = find(key)?.pictures.map((picture, position) =>
+        position === index ? { ...picture, key: uploaded } : picture,
+      )
+      if (pictures) update(key, { pictures })
     },
-    /** The same array until something changes. */
-    read: () => messages,
+  })
+
+  /** Returns whether to go on with the next one. Otherwise this one is tried again later. */
+  function fail(key: string, error: unknown): boolean {
+    if (isRefused(error)) {
+      update(key, { state: 'failed', progress: undefined, problem: problemOf(error) })
+      // Each attempt would ask for the login again.
+      return error.code !== 'NOT_SIGNED_IN'
+    }
+    failures += 1
+    const isTooFast = error instanceof ApiError && error.status === 429
+    const isWaiting = isTooFast || !navigator.onLine
+    update(key, { state: isWaiting ? 'waiting' : 'failed', progress: undefined, isTooFast })
+    timer = setTimeout(() => void flush(), retryDelay(failures))
+    return false
+  }
+
+  return {
+    subscribe: queue.subscribe,
+    read: queue.read,
     add: (written: WrittenMessage) => {
-      const made = { key: newRandomKey(), writtenAt: new Date().toISOString() }
-      change([...messages, { ...written, ...made, state: 'waiting' }])
+      queue.add(written)
       void flush()
     },
     retry: (key: string) => {
@@ -175,8 +158,46 @@ export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
     /** Ends the attempts, and forgets everything. */
     clear: () => {
       clearTimeout(timer)
-      change([])
+      queue.clear()
     },
+  }
+}
+
+const isThere = (picture: WrittenPicture) => picture.key !== undefined || picture.file
+
+/** The messages themselves, and who listens to their changes. The tab's storage keeps them. */
+function createQueue(storageKey: string) {
+  let messages = restore(storageKey)
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly UnsentMessage[]) {
+    messages = next
+    keep(storageKey, next)
+    listeners.forEach((listener) => listener())
+  }
+  const find = (key: string) => messages.find((one) => one.key === key)
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** The same array until something changes. */
+    read: () => messages,
+    find,
+    /** The first one that is to be sent. A refused one waits for the member. */
+    findNext: () => messages.find(({ problem }) => problem === undefined),
+    add: (written: WrittenMessage) => {
+      const made = { key: newRandomKey(), writtenAt: new Date().toISOString() }
+      change([...messages, { ...written, ...made, state: 'waiting' }])
+    },
+    update: (key: string, changes: Partial<UnsentMessage>) =>
+      change(messages.map((one) => (one.key === key ? { ...one, ...changes } : one))),
+    remove: (key: string) => {
+      const removed = find(key)
+      change(messages.filter((one) => one.key !== key))
+      return removed
+    },
+    clear: () => change([]),
   }
 }
 

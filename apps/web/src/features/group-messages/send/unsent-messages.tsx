@@ -1,9 +1,8 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Text } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
-import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
+import { Row, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Bubble, Column, Message } from '../message/message-item.styles.ts'
+import { Words } from '../message/message-text.tsx'
 import type { UnsentMessage } from './outbox.ts'
 
 interface UnsentMessagesProps {
@@ -35,19 +34,27 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
       <Column $isOwn>
         <Bubble $isOwn $isEnded={false}>
           <VisuallyHidden>You</VisuallyHidden>
-          {text && <Words dir="auto">{text}</Words>}
+          {text && (
+            <Words dir="auto" style={{ opacity: 0.8 }}>
+              {text}
+            </Words>
+          )}
           {pictures.map(({ id, description, file }) => (
             <Text key={id} size="small" anywhere>
               <em>{description || file?.name || 'A picture'}</em>
             </Text>
           ))}
-          <Meta>{stateText(message)}</Meta>
+          <p data-meta>{stateText(message)}</p>
           {/* Without the progress, of which no one wants to hear each step. */}
           <VisuallyHidden role="status">{state !== 'sending' && stateText(message)}</VisuallyHidden>
         </Bubble>
         {state === 'failed' && (
-          <Choices>
-            {problem && <p>{problem}</p>}
+          <Row gap={0} justify="end">
+            {problem && (
+              <Text size="small" tone="danger" strong>
+                {problem}
+              </Text>
+            )}
             <Button variant="quiet" onClick={() => onRetry(key)}>
               Try again
             </Button>
@@ -59,7 +66,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
             <Button variant="quiet" onClick={() => onDiscard(key)}>
               Discard
             </Button>
-          </Choices>
+          </Row>
         )}
       </Column>
     </Message>
@@ -73,21 +80,3 @@ function stateText({ state, progress, problem }: UnsentMessage): string {
     ? 'Sending…'
     : `Sending… ${Math.round(progress * 100)} %`
 }
-
-const Words = styled.p`
-  opacity: 0.8;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  > p {
-    color: ${theme.colors.danger};
-    font-size: ${theme.fontSizes.small};
-    font-weight: ${theme.fontWeights.label};
-  }
-`

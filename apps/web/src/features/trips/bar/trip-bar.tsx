@@ -5,7 +5,7 @@ import { Container } from '@farandfew/ui/page/container.ts'
 import { tripSeatLink } from '../../../shared/paths.ts'
 import type { ShownTrip } from '../use-shown-trip.ts'
 import { Band, RoomForBand, Parts, State, Title } from './trip-bar.styles.ts'
-import { useFocusAbove } from './use-focus-above.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * The bar at the bottom of the screen: the shown departure with its free seats, its price, and a button. On a large screen
@@ -50,3 +50,23 @@ const Dotted = ({ parts }: { parts: readonly string[] }) =>
       <span>{part}</span>
     </span>
   ))
+
+/**
+ * Keeps the focused element above a bar at the bottom of the screen. Scroll padding does this for most elements, but
+ * in a multi-line field browsers scroll only the caret into view.
+ */
+function useFocusAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
+  const bar = useRef<Bar>(null)
+  useEffect(() => {
+    const keepAboveBar = ({ target }: FocusEvent) => {
+      // Only for keyboard focus: a clicked element must not move away from the pointer.
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+      const edge = bar.current?.getBoundingClientRect().top ?? Infinity
+      if (bar.current?.contains(target) || target.getBoundingClientRect().bottom <= edge) return
+      target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+    document.addEventListener('focusin', keepAboveBar)
+    return () => document.removeEventListener('focusin', keepAboveBar)
+  }, [])
+  return bar
+}
