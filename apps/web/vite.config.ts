@@ -10,7 +10,7 @@ const apiPort = process.env['API_PORT'] ?? '3000'
 
 /** What only text pages and forms use: styles of prose, figures that texts quote, and words for failures. */
 const isForOthers = (id: string) =>
-  /\/domain\/src\/(?:seats|waitlist|refunds|payments|bookings|groups|travel-details)\/|\/page\/prose\.ts|\/form\/server-error\.ts/.test(
+  /\/domain\/src\/(?:seats|waitlist|refunds|payments|bookings|groups|travel-details)\/|\/page\/prose\.ts|\/primitives\/blocks\.ts|\/form\/server-error\.ts/.test(
     id,
   )
 

@@ -5,7 +5,7 @@ import { type breakpoints, theme } from '../theme/theme.ts'
 const { below, colors, fonts, fontSizes, fontWeights, media, radii, space } = theme
 
 /** Numbers are steps of the spacing scale, except for widths and heights, which are in pixels. Texts are CSS. */
-interface Outside {
+export interface Outside {
   /** 'auto' takes the space that is left. */
   marginTop?: number | 'auto'
   marginBottom?: number
@@ -38,10 +38,17 @@ export const primitive = (componentId: string) => ({
   shouldForwardProp: (prop: string) => !ownProps.includes(prop),
 })
 
-const steps = <Value>(count: Value) => (typeof count === 'number' ? space(count) : count)
+export const steps = <Value>(count: Value) => (typeof count === 'number' ? space(count) : count)
 
 /** Styles of the props that all primitives have. Those that are not given set nothing. */
-const outside = ({ marginTop, marginBottom, divided, wide, anywhere, ...sizes }: Outside) => ({
+export const outside = ({
+  marginTop,
+  marginBottom,
+  divided,
+  wide,
+  anywhere,
+  ...sizes
+}: Outside) => ({
   marginTop: steps(marginTop),
   marginBottom: steps(marginBottom),
   maxWidth: sizes.maxWidth,
@@ -64,7 +71,7 @@ export const column = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `
-const justified = ({ align }: Inside) => ({ justifyItems: align })
+export const justified = ({ align }: Inside) => ({ justifyItems: align })
 
 interface BoxProps extends Outside {
   /** In steps, on all sides. */
@@ -80,8 +87,8 @@ export const Box = styled.div.withConfig(primitive('box'))<BoxProps>`
     padding: steps(padding),
     background: ground && colors[ground],
     ...outside(rest),
-    ...(paddingTop !== undefined && { paddingTop: space(paddingTop) }),
-    ...(paddingBottom !== undefined && { paddingBottom: steps(paddingBottom) }),
+    paddingTop: steps(paddingTop ?? rest.divided),
+    paddingBottom: steps(paddingBottom),
   })}
 `
 
@@ -149,21 +156,6 @@ export const Grid = styled.div.withConfig(primitive('grid'))<GridProps>`
   ${columnsOf}
   ${({ align }) => ({ alignItems: align })}
   ${inside(4)}
-`
-
-/** A form in one column, or in two if there is room. A field whose control has the class `wide` spans both. */
-export const FormGrid = styled.form.withConfig(primitive('formgrid'))<Inside>`
-  ${column}
-  ${media.sm} {
-    grid-template-columns: 1fr 1fr;
-    > :has(.wide) {
-      grid-column: 1 / -1;
-    }
-  }
-  button[type='submit'] {
-    justify-self: start;
-  }
-  ${inside(5)}
 `
 
 interface ActionsProps extends Inside {
@@ -249,94 +241,6 @@ export const TextLink = styled(UiLink).withConfig(primitive('textlink'))<TextPro
   min-width: ${theme.touchTarget};
   min-height: ${theme.touchTarget};
   ${textStyles}
-`
-
-interface SmallProps extends Outside {
-  size?: 'small' | 'inherit'
-}
-
-const inSize = ({ size }: SmallProps) => ({ fontSize: size === 'small' ? fontSizes.small : size })
-
-interface FactsProps extends SmallProps {
-  /** Each pair is a `div`: a line between hairlines, with the value at its end. */
-  lines?: boolean
-  /** How many columns the lines have on a wide screen. */
-  columns?: number
-  /** Between the pairs, if they are not close to each other. */
-  rowGap?: number
-}
-
-const pairs = `
-  display: grid;
-  grid-template-columns: fit-content(50%) minmax(0, 1fr);
-  gap: ${space(1)} ${space(4)};
-`
-const lined = `
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${colors.hairline};
-  }
-`
-
-/** Terms and their values. A value keeps its line breaks, and has the direction of its script. */
-export const Facts = styled.dl.withConfig(primitive('facts'))<FactsProps>`
-  ${({ lines }) => (lines ? lined : pairs)}
-  ${({ rowGap }) => ({ rowGap: steps(rowGap) })}
-  ${({ columns }) => columns && { display: 'grid', columnGap: space(12), ...columnsOf({ columns }) }}
-  overflow-wrap: anywhere;
-  dt {
-    color: ${colors.inkSoft};
-  }
-  dd {
-    white-space: pre-line;
-    unicode-bidi: plaintext;
-  }
-  ${inSize}
-  ${outside}
-`
-
-interface PanelProps extends Inside {
-  /** In steps. By default it grows with the screen. */
-  padding?: number
-  /** A strong line at the top. */
-  accent?: 'clay' | 'sea' | 'saffron'
-}
-
-const sideLine = (accent: keyof typeof colors | undefined) =>
-  accent && `4px solid ${colors[accent]}`
-
-/** A sheet with a border, its parts one below the other. */
-export const Panel = styled.section.withConfig(primitive('panel'))<PanelProps>`
-  ${column}
-  align-content: start;
-  border: 1px solid ${colors.hairline};
-  border-radius: ${radii.card};
-  background: ${colors.sheet};
-  ${({ accent, padding = `clamp(${space(5)}, 4vw, ${space(7)})` }) => ({
-    padding: steps(padding),
-    borderTop: sideLine(accent),
-  })}
-  ${justified}
-  ${inside(4)}
-`
-
-interface CalloutProps extends Outside {
-  accent: 'clay' | 'danger' | 'saffron' | 'sea'
-  ground?: 'blush' | 'paper' | 'sheet'
-}
-
-/** A message in the page, with a strong line at its side. */
-export const Callout = styled.div.withConfig(primitive('callout'))<CalloutProps>`
-  padding: ${space(3)} ${space(4)};
-  ${({ accent, ground }) => ({
-    borderLeft: sideLine(accent),
-    background: ground && colors[ground],
-  })}
-  ${outside}
 `
 
 interface ShapeProps extends Outside {

@@ -1,4 +1,4 @@
-import { Facts } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts } from '@farandfew/ui/primitives/blocks.ts'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 
 export type Fact = readonly [term: string, value: ReactNode]

@@ -1,5 +1,5 @@
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
-import { Facts } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts } from '@farandfew/ui/primitives/blocks.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,5 @@
-import { Heading, Panel } from '@farandfew/ui/primitives/primitives.ts'
+import { Panel } from '@farandfew/ui/primitives/blocks.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentProps, useId } from 'react'
 
 interface TitledPanelProps extends ComponentProps<typeof Panel> {

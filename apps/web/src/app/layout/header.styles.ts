@@ -1,5 +1,5 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
 /** From this width on the whole navigation fits next to the logo. */
 const wide = '@media (min-width: 1080px)'
@@ -25,35 +25,29 @@ export const Bar = styled.div`
   gap: 16px;
   min-height: 68px;
 
-  .menu-button {
-    ${wide} {
-      display: none;
-    }
-  }
-`
-
-const inBar = css`
-  display: none;
-  ${wide} {
-    display: block;
+  nav,
+  > div {
+    display: none;
   }
   ul {
     display: flex;
     gap: 28px;
   }
+  ${wide} {
+    nav {
+      display: block;
+    }
+    > div {
+      display: flex;
+      gap: 8px;
+    }
+    .menu-button {
+      display: none;
+    }
+  }
 `
 
-const inMenu = css`
-  li + li {
-    border-top: 1px solid ${theme.colors.hairline};
-  }
-  a {
-    display: flex;
-    font-size: 18px;
-  }
-`
-
-export const Navigation = styled.nav<{ $where: 'bar' | 'menu' }>`
+export const Navigation = styled.nav`
   ul {
     padding: 0;
     list-style: none;
@@ -77,15 +71,6 @@ export const Navigation = styled.nav<{ $where: 'bar' | 'menu' }>`
     text-decoration-line: underline;
     text-decoration-color: currentColor;
   }
-  ${({ $where }) => ($where === 'bar' ? inBar : inMenu)}
-`
-
-export const WideActions = styled.div`
-  display: none;
-  gap: 8px;
-  ${wide} {
-    display: flex;
-  }
 `
 
 /* Floats over the page. On a low screen it scrolls. */
@@ -106,6 +91,13 @@ export const MenuPanel = styled.div`
   clip-path: inset(0 0 -64px);
   ${theme.media.md} {
     padding-inline: 32px;
+  }
+  li + li {
+    border-top: 1px solid ${theme.colors.hairline};
+  }
+  nav a {
+    display: flex;
+    font-size: 18px;
   }
   &[hidden] {
     display: none;

@@ -1,19 +1,19 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 import { hasSignedInHint } from '../../shared/current-member/signed-in-hint.ts'
-import { Bar, HeaderBand, MenuPanel, Navigation, WideActions } from './header.styles.ts'
+import { Bar, HeaderBand, MenuPanel, Navigation } from './header.styles.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { LineIcon, linePaths } from '../../shared/layout/icons.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { headerLinks } from '../../shared/navigation.derived.ts'
-import { brand } from '@farandfew/domain/brand/brand.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
 
 const loadSetDate = () => import('../../features/club-details/set-date.tsx')
 
@@ -45,15 +45,15 @@ export function Header() {
       <Container>
         <Bar>
           <Logo />
-          <Navigation aria-label="Main" $where="bar">
+          <Navigation aria-label="Main">
             <HeaderLinks current={pathname} />
           </Navigation>
-          <WideActions>
+          <div>
             <ButtonLink href={paths.account} variant="quiet" onClick={openSignInForVisitor}>
               My Account
             </ButtonLink>
             <ButtonLink href={paths.trips}>Book Now</ButtonLink>
-          </WideActions>
+          </div>
           <IconButton
             ref={menuButton}
             className="menu-button"
@@ -66,7 +66,7 @@ export function Header() {
           </IconButton>
         </Bar>
         <MenuPanel id={menuId} hidden={!open}>
-          <Navigation aria-label="Main, menu" $where="menu">
+          <Navigation aria-label="Main, menu">
             <HeaderLinks current={pathname} onChoose={close} />
           </Navigation>
           <ButtonLink href={paths.trips} onClick={close}>

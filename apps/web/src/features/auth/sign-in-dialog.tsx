@@ -4,6 +4,7 @@ import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { dismiss, toast } from '@farandfew/ui/toast/toast-store.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,7 +23,6 @@ import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
 import { emptySignup } from './signup-fields.ts'
 import { Signup } from './signup.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 
 const emptyPasswords = { password: '', confirmPassword: '' }
 

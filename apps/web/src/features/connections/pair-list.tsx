@@ -3,7 +3,8 @@ import type {
   ContactDetails,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Grid, Heading, Panel, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Panel } from '@farandfew/ui/primitives/blocks.ts'
+import { Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useId, useRef } from 'react'
 import { Quotation } from '../../shared/layout/quotation.ts'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'

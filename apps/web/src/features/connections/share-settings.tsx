@@ -6,7 +6,7 @@ import type {
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { FieldSet } from '@farandfew/ui/primitives/field-set.ts'
+import { FieldSet } from '@farandfew/ui/primitives/blocks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'

@@ -1,12 +1,12 @@
 import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries/galleries.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useSyncExternalStore } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { photoUrl } from './photo-link.ts'
 import { sharePage } from '../../shared/share/share-page.ts'
 import { sharePath } from '../../shared/share/share-path.ts'
-import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useSyncExternalStore } from 'react'
 
 interface PhotoButtonsProps {
   gallery: Gallery

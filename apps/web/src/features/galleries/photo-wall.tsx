@@ -2,17 +2,17 @@ import {
   beyondTripLabel,
   type Gallery,
   galleryOf,
-  photosIn,
   type PhotoHeight,
+  photosIn,
 } from '@farandfew/domain/galleries/galleries.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
+import { css, styled } from 'styled-components'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { FilterRow } from './filter-row.tsx'
 import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { css, styled } from 'styled-components'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 import { photoParameter } from './photo-link.ts'
 

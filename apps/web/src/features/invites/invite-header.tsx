@@ -1,7 +1,8 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
-import { Box, Callout, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Callout } from '@farandfew/ui/primitives/blocks.ts'
+import { Box, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
 

@@ -1,6 +1,7 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Actions, Callout } from '@farandfew/ui/primitives/primitives.ts'
+import { Callout } from '@farandfew/ui/primitives/blocks.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import type { MemberBooking } from '../seats/bookings.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'

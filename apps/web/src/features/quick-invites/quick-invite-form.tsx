@@ -17,15 +17,15 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import type { IdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { QuickInviteTrips } from './quick-invite-trips.tsx'
 import { call, endpointKey } from '@farandfew/api-client'
 import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
 import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { QuickInviteTrips } from './quick-invite-trips.tsx'
 
 const emptyForm = {
   preferredDestination: '',

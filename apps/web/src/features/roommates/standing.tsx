@@ -1,5 +1,6 @@
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { Heading, Panel, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Panel } from '@farandfew/ui/primitives/blocks.ts'
+import { Heading, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 

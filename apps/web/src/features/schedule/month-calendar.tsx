@@ -3,12 +3,12 @@ import { weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { CalendarDay, MonthView } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Heading, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { CalendarDayCell } from './calendar-day.tsx'
 import { MonthGrid, Steps } from './calendar.styles.ts'
 import type { Departure } from './schedule.data.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { Button } from '@farandfew/ui/button/button.tsx'
 
 interface MonthCalendarProps {
   view: MonthView<Departure>

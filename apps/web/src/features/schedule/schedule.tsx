@@ -7,6 +7,11 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import {
+  parseSchedulePlace,
+  type SchedulePlace,
+  schedulePlaceValues,
+} from '@farandfew/domain/schedule/schedule-place.ts'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { island } from '../../shared/deferred/island.tsx'
@@ -15,11 +20,6 @@ import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
 import { type Departure, type Schedule as ScheduleData, useSchedule } from './schedule.data.ts'
-import {
-  parseSchedulePlace,
-  type SchedulePlace,
-  schedulePlaceValues,
-} from '@farandfew/domain/schedule/schedule-place.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
 const loadSelectedTrip = () => import('./selected-trip.tsx')

@@ -1,5 +1,6 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Heading, Panel } from '@farandfew/ui/primitives/primitives.ts'
+import { Panel } from '@farandfew/ui/primitives/blocks.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'

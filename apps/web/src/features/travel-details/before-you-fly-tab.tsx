@@ -1,21 +1,21 @@
 import { ApiError } from '@farandfew/api-client'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Shape, Heading, Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet, Shape, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
-import { useQuery } from '@tanstack/react-query'
-import type { GroupTabProps } from '../groups/group.data.ts'
-import { AsideColumns } from '../../shared/layout/aside-columns.ts'
-import { Progress } from './progress.tsx'
-import { ownTravelDetailsQuery } from './travel-details.data.ts'
-import { TravelDetailsPart } from './travel-details-part.tsx'
 import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type {
   OwnTravelDetails,
   TravelDetailsLook,
 } from '@farandfew/domain/travel-details/travel-details.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { GroupTabProps } from '../groups/group.data.ts'
+import { AsideColumns } from '../../shared/layout/aside-columns.ts'
+import { Progress } from './progress.tsx'
+import { ownTravelDetailsQuery } from './travel-details.data.ts'
+import { TravelDetailsPart } from './travel-details-part.tsx'
 import { formatLocalInstant } from '../../shared/local-time.ts'
 
 /** What a member has to enter before they fly, how far they are, and who looked at it. */

@@ -4,7 +4,8 @@ import type {
   PassportProblem,
   TravelDates,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Callout } from '@farandfew/ui/primitives/blocks.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 
 /** Collects the rules of all countries, which airlines check at the counter. */
 const source = {

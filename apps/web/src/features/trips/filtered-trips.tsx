@@ -1,17 +1,14 @@
 import {
+  durationFilterOptions,
   experiencesFound,
   filterTrips,
-  type TripFilters,
-  durationFilterOptions,
   regionFilterOptions,
+  type TripFilters,
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
-import { Quiet, Stack, Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { NothingFound } from '../../shared/layout/nothing-found.ts'
-import { tripsQuery } from './trips.data.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { avatarsOf, extraTravellersOf } from '@farandfew/domain/decoration/decoration.ts'
 import { avatarSrc } from '@farandfew/domain/pictures/avatar-src.ts'
@@ -19,8 +16,11 @@ import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CardGrid } from '@farandfew/ui/card-grid/card-grid.tsx'
 import { TripCard } from '@farandfew/ui/trip-card/trip-card.tsx'
-import { inviteLink, tripLink } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
+import { useQuery } from '@tanstack/react-query'
+import { NothingFound } from '../../shared/layout/nothing-found.ts'
+import { tripsQuery } from './trips.data.ts'
+import { inviteLink, tripLink } from '../../shared/paths.ts'
 
 interface FilteredTripsProps {
   filters: TripFilters

@@ -1,9 +1,9 @@
 import { Field, type FieldProps } from '@farandfew/ui/field/field.tsx'
 import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { isComposing, isEnter } from '@farandfew/ui/keys/is-composing.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface ChipsFieldProps extends FieldProps {

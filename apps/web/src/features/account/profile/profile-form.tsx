@@ -14,10 +14,10 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
-import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { useRef } from 'react'
 import { ChipsField } from './chips-field.tsx'
-import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 
 interface ProfileFormProps {
   user: CurrentUser

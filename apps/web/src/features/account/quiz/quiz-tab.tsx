@@ -1,11 +1,12 @@
+import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
+import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
+import { Facts } from '@farandfew/ui/primitives/blocks.ts'
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { userQuizQuery } from '../data/account.data.ts'
 import { Loaded, Loading } from '../tabs/tab-states.tsx'
-import type { UserQuiz } from '@farandfew/domain/quiz/quiz.ts'
-import { describeTraits } from '@farandfew/domain/traits/describe-traits.ts'
-import { Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { formatLocalDay } from '../../../shared/local-time.ts'
 
 const loadQuiz = () => import('../../quiz/take-quiz.tsx')

@@ -4,15 +4,8 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
-import {
-  Actions,
-  Callout,
-  Grid,
-  Heading,
-  Quiet,
-  Row,
-  Text,
-} from '@farandfew/ui/primitives/primitives.ts'
+import { Callout } from '@farandfew/ui/primitives/blocks.ts'
+import { Actions, Grid, Heading, Quiet, Row, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { departureDatesText } from '../../departures/departure-texts.ts'

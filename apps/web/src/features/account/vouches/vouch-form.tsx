@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { useAddVouch } from './vouches.data.ts'
 
 const empty = { person: '', words: '' }

@@ -2,10 +2,10 @@ import { nextDepartureFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 import { tripSeatLink } from '../../../shared/paths.ts'
 import type { ShownTrip } from '../use-shown-trip.ts'
-import { Band, RoomForBand, Parts, State, Title } from './trip-bar.styles.ts'
-import { type RefObject, useEffect, useRef } from 'react'
+import { Band, Parts, RoomForBand, State, Title } from './trip-bar.styles.ts'
 
 /**
  * The bar at the bottom of the screen: the shown departure with its free seats, its price, and a button. On a large screen

@@ -1,7 +1,8 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { weatherOf } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { FactSource, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
-import { Facts, TextLink } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts } from '@farandfew/ui/primitives/blocks.ts'
+import { TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
 import { Fact } from './fact.tsx'
 
