@@ -1,4 +1,4 @@
-import type { GroupEvent } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import { get, type IncomingMessage } from 'node:http'
 
 /** A browser's EventSource, as far as the tests need one. */

@@ -24,6 +24,7 @@ import * as adminDepartures from '../departures/admin-departures.contract.ts'
 import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
 import * as departures from '../departures/departures.contract.ts'
 import * as listedDepartureSchemas from '../departures/listed-departure.ts'
+import * as groupEventSchemas from '../group-messages/group-event.ts'
 import * as groupMessageSchemas from '../group-messages/group-message.ts'
 import * as groupMessages from '../group-messages/group-messages.contract.ts'
 import * as arrivalSchemas from '../groups/arrival.ts'
@@ -196,6 +197,7 @@ export const schemaFiles = [
   pageSchemas,
   adminDeparturesSchemas,
   listedDepartureSchemas,
+  groupEventSchemas,
   groupMessageSchemas,
   arrivalSchemas,
   groupSchemas,

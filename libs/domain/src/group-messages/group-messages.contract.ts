@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestQuery } from '../contract/request.ts'
 import { pictureForm } from '../member-pictures/member-pictures.ts'
+import { eventId, groupEvent } from './group-event.ts'
 import {
-  eventId,
-  groupEvent,
   groupMessageForm,
   messageEdit,
   pictureKey,

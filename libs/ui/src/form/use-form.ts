@@ -1,14 +1,36 @@
 import { getIn, useFormik } from 'formik'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, type FormEvent, useEffect, useState } from 'react'
+import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
 import type { $ZodType, input } from 'zod/v4/core'
 import { prepareToasts } from '../toast/toasts.tsx'
 import type { FormMessage } from './form-outcome.tsx'
-import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
 import { failureMessage, serverFieldErrors } from './server-error.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 import { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
 import { useOutcome } from './use-outcome.ts'
-import { useRefusals } from './use-refusals.ts'
+
+/** Keeps what the server refused: each message stays until the value of its field changes. */
+function useRefusals<Values extends object>() {
+  const refusals = useRef<readonly { path: string; value: unknown; message: string }[]>([])
+  return {
+    messagesFor: (values: Values): FieldErrors =>
+      Object.fromEntries(
+        refusals.current
+          .filter(({ path, value }) => getIn(values, path) === value)
+          .map(({ path, message }) => [path, message]),
+      ),
+    keep: (errors: FieldErrors, values: Values) => {
+      refusals.current = Object.entries(errors).map(([path, message]) => ({
+        path,
+        value: getIn(values, path),
+        message,
+      }))
+    },
+    clear: () => {
+      refusals.current = []
+    },
+  }
+}
 
 export interface FormOptions<Schema extends $ZodType, Values extends object> {
   /** Checks the input. Its messages appear at the fields. */

@@ -1,12 +1,38 @@
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from 'react'
 import type { Picture as PictureData } from '@farandfew/domain/pictures/pictures.ts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Picture } from '../image/picture.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.ts'
 import * as Part from './lightbox.styles.ts'
-import { useSwipe } from './use-swipe.ts'
+
+/** The shortest swipe, in CSS pixels. */
+const threshold = 48
+
+/** Recognises swipes to the left and right. Ignores taps, vertical scrolling and two-finger zooming. */
+function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const reset = () => {
+    start.current = undefined
+  }
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const [first] = touches.length === 1 ? Array.from(touches) : []
+      start.current = first && { x: first.clientX, y: first.clientY }
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const from = start.current
+      const to = changedTouches[0]
+      reset()
+      if (!from || !to) return
+      const [across, along] = [to.clientX - from.x, to.clientY - from.y]
+      if (Math.abs(across) < threshold || Math.abs(across) < Math.abs(along)) return
+      onSwipe(across < 0 ? 'left' : 'right')
+    },
+    onTouchCancel: reset,
+  }
+}
 
 /** A picture and, if there is more to say than its alt text, a note for its caption. */
 export interface LightboxPicture extends PictureData {

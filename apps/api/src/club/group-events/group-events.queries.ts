@@ -1,4 +1,5 @@
-import type { GroupEventKind, MessageEnd } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
+import type { MessageEnd } from '@farandfew/domain/group-messages/group-message.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { GroupEvent } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { listReadingStarts } from '../groups/reading-start.ts'

@@ -19,11 +19,8 @@ import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
 import type { ConnectionStatus } from '@farandfew/domain/connections/connection.ts'
 import type { ReportReason } from '@farandfew/domain/reports/member-report.ts'
-import type {
-  GroupEventKind,
-  MessageEnd,
-  ReactionName,
-} from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
+import type { MessageEnd, ReactionName } from '@farandfew/domain/group-messages/group-message.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'

@@ -1,5 +1,6 @@
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { GroupEvent, GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import type { Response } from 'supertest'
 import type { Db } from '../../../src/platform/db/connect.ts'
 import { openTrip } from '../../harness/booking-world.ts'

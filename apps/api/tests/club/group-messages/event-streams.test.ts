@@ -1,5 +1,6 @@
 import type { Checklist } from '@farandfew/domain/checklists/checklist.ts'
-import { type GroupEvent, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
+import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { sql } from 'kysely'
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'

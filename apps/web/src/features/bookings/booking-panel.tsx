@@ -1,4 +1,5 @@
-import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
+import { buildUrl } from '@farandfew/api-client'
+import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
 import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
@@ -168,7 +169,11 @@ function ConfirmedPanel({
           variant={booking.due ? 'secondary' : 'primary'}
         />
         <ReceiptLinks booking={booking} />
-        <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
+        <Button
+          as="a"
+          variant="secondary"
+          href={buildUrl(getBookingCalendar.path, { params: { id: booking.id } })}
+        >
           Add to calendar
         </Button>
         <ButtonLink href={paths.account} variant="secondary">

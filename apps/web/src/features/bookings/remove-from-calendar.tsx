@@ -1,4 +1,5 @@
-import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
+import { buildUrl } from '@farandfew/api-client'
+import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import type { MemberBooking } from '../seats/bookings.data.ts'
 
@@ -6,7 +7,11 @@ import type { MemberBooking } from '../seats/bookings.data.ts'
 export const RemoveFromCalendar = ({ booking }: { booking: MemberBooking }) =>
   booking.status === 'cancelled' &&
   booking.amountPaid > 0 && (
-    <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
+    <Button
+      as="a"
+      variant="secondary"
+      href={buildUrl(getBookingCalendar.path, { params: { id: booking.id } })}
+    >
       Remove from calendar
     </Button>
   )

@@ -1,4 +1,5 @@
-import type { GroupEvent, GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import {
   type Conversation,
   type MessagePage,

@@ -1,5 +1,5 @@
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import {
-  type GroupEvent,
   type GroupMessage,
   messageRules,
   type ReactionName,

@@ -1,4 +1,5 @@
-import { departureCalendarPath } from '@farandfew/domain/departures/departure-calendar-path.ts'
+import { buildUrl } from '@farandfew/api-client'
+import { getDepartureCalendar } from '@farandfew/domain/departures/departures.contract.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
@@ -75,7 +76,11 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
           Browse All Trips
         </ButtonLink>
         {!isOver && (
-          <Button as="a" variant="quiet" href={departureCalendarPath(departure.id)}>
+          <Button
+            as="a"
+            variant="quiet"
+            href={buildUrl(getDepartureCalendar.path, { params: { id: departure.id } })}
+          >
             Add to calendar
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
+import { buildUrl } from '@farandfew/api-client'
+import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
@@ -185,7 +186,11 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {status === 'confirmed' && (
           <>
             <GroupLink departureId={departure.id} />
-            <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
+            <Button
+              as="a"
+              variant="secondary"
+              href={buildUrl(getBookingCalendar.path, { params: { id: booking.id } })}
+            >
               Add to calendar
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import type { GroupEvent } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import { readStream } from './read-stream.ts'
 import { retryDelay } from './retry-delay.ts'
 

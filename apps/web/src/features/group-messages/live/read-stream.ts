@@ -1,4 +1,4 @@
-import type { GroupEvent, GroupEventKind } from '@farandfew/domain/group-messages/group-message.ts'
+import type { GroupEvent, GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
 
 const kinds: readonly GroupEventKind[] = ['posted', 'changed', 'read', 'planned', 'reset']
 
