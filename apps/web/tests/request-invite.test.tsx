@@ -136,6 +136,20 @@ describe('opening the page', () => {
     expect(address()).toBe('/request-invite/bali')
     expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   })
+
+  it('lets the browser restore the positions of other pages, also after a second visit', async () => {
+    const { user } = await openSite('/request-invite/bali')
+    await title()
+    await user.click(await screen.findByRole('link', { name: 'Back to Bali' }))
+    await screen.findByRole('heading', { level: 1, name: 'Bali Bliss' })
+    // A browser keeps it with the entry of the page, and jsdom does not.
+    history.scrollRestoration = 'manual'
+    act(() => history.back())
+    await screen.findByRole('heading', { level: 1, name: early.heading })
+    act(() => history.forward())
+    await screen.findByRole('heading', { level: 1, name: 'Bali Bliss' })
+    expect(history.scrollRestoration).toBe('auto')
+  })
 })
 
 describe('a destination without a page', () => {

@@ -9,12 +9,12 @@ export function useTopOnLoad() {
   const hydrated = useHydrated()
   const [isPrerendered] = useState(!hydrated)
   useLayoutEffect(() => {
-    const before = history.scrollRestoration
     // Stored with the history entry, so it also applies after a reload.
     history.scrollRestoration = 'manual'
     if (!isPrerendered) window.scrollTo({ top: 0, behavior: 'instant' })
     return () => {
-      history.scrollRestoration = before
+      // Not what it was before: on a second visit, the entry has it from the first one.
+      history.scrollRestoration = 'auto'
     }
   }, [isPrerendered])
 }
