@@ -279,6 +279,13 @@ describe('taking a departure back', () => {
       const { body } = await takeBack(id).expect(200)
       expect(body.invite).toMatchObject({ status: 'pending', scheduleId: chosen })
     }
+    const { after } = await site.database.db
+      .selectFrom('auditLog')
+      .select('after')
+      .where('action', '=', 'invite.departure-taken-back')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ departure: chosen })
   })
 
   it('tells the member after the mail has left, and the request stays approved', async () => {

@@ -61,13 +61,16 @@ it('lists the people in order, with their offers and deadlines', async () => {
   expect(Date.parse(entries[0]!.until!)).toBeGreaterThan(Date.now())
 })
 
-it('tells members the place in line that operators see, in which a kept seat does not count', async () => {
-  const [kept, first] = members as [SignedIn, SignedIn]
-  await site.database.db
+const keepSeatFor = ({ id }: SignedIn) =>
+  site.database.db
     .updateTable('waitlist')
     .set({ isKept: true, offeredUntil: new Date(Date.now() + 3_600_000) })
-    .where('userId', '=', kept.id)
+    .where('userId', '=', id)
     .execute()
+
+it('tells members the place in line that operators see, in which a kept seat does not count', async () => {
+  const [kept, first] = members as [SignedIn, SignedIn]
+  await keepSeatFor(kept)
   const { body } = await site.request.get('/api/waitlist').set(fromPage(first.cookie)).expect(200)
   const [, entry] = (await read()).entries
   expect(entry).toMatchObject({ userId: first.id, position: 1 })
@@ -105,6 +108,13 @@ it('is emptied: offers end, their seats are free for anyone, and everyone is tol
   expect(body).toEqual({ entries: [] })
   expect(await seats()).toMatchObject({ offered: 0, free: 1 })
   for (const member of members) expect(await kindsTo(member)).toContain('waitlist.place-ended')
+})
+
+it('is emptied without the seats that are kept', async () => {
+  const [kept] = members as [SignedIn]
+  await keepSeatFor(kept)
+  const { body } = await site.request.post(`${url}/empty`).set(fromPage(console)).expect(200)
+  expect(body).toMatchObject({ entries: [{ userId: kept.id, state: 'kept' }] })
 })
 
 it('loses one member, and the next moves up', async () => {
