@@ -75,6 +75,6 @@ export async function departureBookingsRoutes(
       })
     })
     await continueCancellation(context, id)
-    return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
+    return getDepartureWithBookings(db, id, clock.today())
   })
 }
