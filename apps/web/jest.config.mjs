@@ -1,12 +1,13 @@
 import { browserPreset } from '../../jest.preset.mjs'
 
-// `npm test` builds no site, so what reads the built one is part of the full checks.
-const preset = browserPreset({}, { full: ['tests/site/', 'tests/secrets\\.test'] })
+// `npm test` builds no site, so what reads the built one is part of the full checks, and so are the suites of four large pages.
+const preset = browserPreset(
+  {},
+  { full: ['tests/site/', 'tests/(?:secrets|destination|gallery|home|trip-detail)\\.test'] },
+)
 
 export default {
   ...preset,
-  // styled-components inserts each rule, as it does in production, instead of making jsdom parse the whole sheet again.
-  globals: { SC_DISABLE_SPEEDY: false },
   transform: {
     ...preset.transform,
     '\\.md$': '<rootDir>/scripts/markdown/jest-transform.mjs',
