@@ -28,6 +28,8 @@ async function seed(database: string): Promise<void> {
 export async function openSeeded(database: string): Promise<Db> {
   await seed(database)
   const pool = new pg.Pool({ connectionString: database, max: 1 })
+  // A server that stops ends the connections that are idle, or still being closed.
+  pool.on('error', () => undefined)
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
