@@ -7,7 +7,7 @@ import {
   removeItem,
   tickClubItem,
 } from '@farandfew/domain/checklists/checklists.contract.ts'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds between two looks at a list that others change, while it is on the screen. */
 const checkMs = 20_000
@@ -21,22 +21,41 @@ export const checklistQuery = (departureId: number) =>
     refetchInterval: checkMs,
   })
 
-/** The calls that change a checklist. Each answers with the list as it is then; after a failure it is read again. */
+interface Change {
+  send: () => Promise<Checklist>
+  /** The list as it will be, which is shown at once. */
+  expected?: (now: Checklist) => Checklist
+}
+
+/**
+ * The calls that change a checklist. They are sent one after the other, and each answers with the list as it is then; after a
+ * failure it is read again.
+ */
 export function useChecklistCalls(id: number) {
   const queryClient = useQueryClient()
   const { queryKey } = checklistQuery(id)
   const departureId = String(id)
-  const keep = async (send: () => Promise<Checklist>, expected?: (now: Checklist) => Checklist) => {
-    // A list that was asked for before must not replace the answer.
-    await queryClient.cancelQueries({ queryKey })
-    if (expected) queryClient.setQueryData(queryKey, (now) => now && expected(now))
-    try {
-      queryClient.setQueryData(queryKey, await send())
-    } catch (error) {
-      void queryClient.invalidateQueries({ queryKey })
-      throw error
-    }
-  }
+  const mutationKey = ['change', ...queryKey]
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: `checklist ${departureId}` },
+    mutationFn: ({ send }: Change) => send(),
+    onMutate: async ({ expected }) => {
+      await queryClient.cancelQueries({ queryKey })
+      if (expected) queryClient.setQueryData(queryKey, (now) => now && expected(now))
+    },
+    onSettled: (list) => {
+      // The answer to an earlier change lacks the later ones.
+      if (queryClient.isMutating({ mutationKey }) > 1) return
+      if (list) queryClient.setQueryData(queryKey, list)
+      // A list that is being read may be older than the answer.
+      if (!list || queryClient.isFetching({ queryKey }) > 0) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  const keep = (send: Change['send'], expected?: Change['expected']) =>
+    mutateAsync({ send, ...(expected && { expected }) })
   return {
     add: (label: string) => keep(() => call(addItem, { params: { departureId }, body: { label } })),
     change: (itemId: number, change: ItemChange) =>
