@@ -299,6 +299,23 @@ describe('the waitlist of a departure', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Waitlist/ })).toHaveFocus())
   })
 
+  it('leaves a form open that was opened before another change was answered', async () => {
+    const { user } = openPage('/departures/7/applicants')
+    await user.click(await button('Remove Ana'))
+    const question = within(await dialog('Remove Ana from the waitlist?'))
+    const answer = api().hold()
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(await button('Extend: Uma'))
+    const hours = within(await dialog('More time for Uma')).getByRole('textbox')
+    await user.clear(hours)
+    await user.type(hours, '2')
+    answer()
+    expect(await screen.findByText('Removed from the waitlist')).toBeInTheDocument()
+    expect(hours).toBeInTheDocument()
+    expect(hours).toHaveValue('2')
+  })
+
   it('is emptied after a question, but for the kept seats', async () => {
     const { user } = openPage('/departures/7/applicants')
     await user.click(await button('Empty the waitlist'))

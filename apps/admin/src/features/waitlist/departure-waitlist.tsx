@@ -60,7 +60,8 @@ export function DepartureWaitlist({ departure }: { departure: AdminDeparture }) 
   const askToEmpty = () => setOpen({ kind: 'empty' })
   useOfferedActions(canEmpty ? [{ name: 'Empty the waitlist', run: askToEmpty }] : [])
   if (isEmpty) return null
-  const close = () => setOpen(undefined)
+  // An answer can come after its form was closed, and leaves open what was opened since.
+  const close = () => setOpen((now) => (now === open ? undefined : now))
   const done = (title: string) => () => {
     toast({ title })
     close()
