@@ -93,3 +93,23 @@ it('says why a trip was not saved', async () => {
   expect(await screen.findByText(detail)).toBeVisible()
   expect(await button('Save')).toHaveAttribute('aria-pressed', 'false')
 })
+
+it('keeps two trips removed whose answers do not know of each other', async () => {
+  signIn()
+  const { state } = club()
+  state.savedTrips = [2, 7, 5]
+  club().answer(unsaveTrip, ({ id }) => ({ tripIds: [2, 7, 5].filter((other) => other !== id) }))
+  const { user } = await openPage('/saved-trips')
+  const list = within(await screen.findByRole('list', { name: 'Saved trips' }))
+  const release = club().hold()
+  await user.click(list.getByRole('button', { name: 'Remove Bali Bliss' }))
+  await user.click(list.getByRole('button', { name: 'Remove Japan by Rail and Lantern Light' }))
+  state.savedTrips = [5]
+  const reads = () => club().calls.filter(({ line }) => line === 'GET /api/user/saved-trips').length
+  const before = reads()
+  await act(async () => release())
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  for (const title of ['Bali Bliss', 'Japan by Rail and Lantern Light']) {
+    expect(list.getByRole('button', { name: `Undo removing ${title}` })).toBeVisible()
+  }
+})

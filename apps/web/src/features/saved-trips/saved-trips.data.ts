@@ -73,26 +73,39 @@ function changeVisitorTrips(id: number, isSaved: boolean): Outcome {
   return undefined
 }
 
+/** The changes that are not answered yet, and whether their answers do not tell what is saved. */
+const sent = { count: 0, isUnsure: false }
+
 async function changeMemberTrips(
   queryClient: QueryClient,
   id: number,
   isSaved: boolean,
 ): Promise<Outcome> {
   const { queryKey } = memberQuery
+  const show = (isShown: boolean) =>
+    queryClient.setQueryData(queryKey, (now) => {
+      const others = (now?.tripIds ?? []).filter((other) => other !== id)
+      return { tripIds: isShown ? [id, ...others] : others }
+    })
+  sent.count += 1
+  // The answer to one of several changes may lack another.
+  sent.isUnsure = sent.count > 1
   await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueryData(queryKey)
-  const others = (before?.tripIds ?? []).filter((other) => other !== id)
-  queryClient.setQueryData(queryKey, { tripIds: isSaved ? [id, ...others] : others })
+  show(isSaved)
   try {
     const input = { params: { tripId: String(id) } }
     const after = await call(isSaved ? saveTrip : unsaveTrip, input)
-    queryClient.setQueryData(queryKey, after)
+    if (!sent.isUnsure) queryClient.setQueryData(queryKey, after)
     tellOtherTabs()
     return undefined
   } catch (error) {
-    queryClient.setQueryData(queryKey, before)
+    show(!isSaved)
+    sent.isUnsure = true
     const detail = error instanceof ApiError ? error.detail : undefined
     return detail ?? 'That did not work. Please check your connection and try again.'
+  } finally {
+    sent.count -= 1
+    if (sent.count === 0 && sent.isUnsure) void queryClient.invalidateQueries({ queryKey })
   }
 }
 
