@@ -224,6 +224,8 @@ export async function tickOwnItem(
 ): Promise<void> {
   const listed = clubItems(await getDestination(db, departureId))
   if (!listed.some(({ key }) => key === item)) throw new AppError('NOT_FOUND')
+  // The answer is read before the commit: of two ticks at once, the later one has both.
+  await sql`select pg_advisory_xact_lock(hashtext('checklist-ticks'), ${userId}::int)`.execute(db)
   const tick = { departureId, userId, item }
   await (
     isTicked

@@ -21,17 +21,22 @@ interface NewlySaved {
 }
 
 /**
- * Saves the trips that exist and are not saved, up to the limit. Returns how many of them did not fit. Locks the member,
- * so that their saved trips change one after the other.
+ * Locks the member, so that their saved trips change one after the other, and the last answer has every change. Returns
+ * whether the account exists.
  */
-export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promise<number> {
+async function lockMember(trx: Db, userId: number): Promise<boolean> {
   const member = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!member) throw new AppError('NOT_SIGNED_IN')
+  return member !== undefined
+}
+
+/** Saves the trips that exist and are not saved, up to the limit. Returns how many of them did not fit. */
+export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promise<number> {
+  if (!(await lockMember(trx, userId))) throw new AppError('NOT_SIGNED_IN')
   const { rows } = await sql<{ isAdded: boolean }>`
     with saved as (
       select count(*)::int as number, coalesce(max(position), 0) as last
@@ -53,10 +58,11 @@ export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promis
 }
 
 export async function removeSaved(
-  db: Db,
+  trx: Db,
   { userId, tripId }: { userId: number; tripId: number },
 ): Promise<void> {
-  await db
+  await lockMember(trx, userId)
+  await trx
     .deleteFrom('savedTrips')
     .where('userId', '=', userId)
     .where('tripId', '=', tripId)

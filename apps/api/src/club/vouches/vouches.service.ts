@@ -79,6 +79,8 @@ export async function withdrawVouch(
   clock: Clock,
   named: { id: number; userId: number },
 ): Promise<OwnVouches> {
+  // The answer is read before the commit: of two changes at once, the later one has both.
+  await lockVoucher(trx, { userId: named.userId, today: clock.today() })
   if (!(await withdraw(trx, named))) throw new AppError('NOT_FOUND')
   return readVouches(trx, clock, named.userId)
 }

@@ -531,6 +531,24 @@ describe('the checklist of a group', () => {
     expectProblem(unknown, 'NOT_FOUND', 404)
   })
 
+  it('answers the last of several ticks of a member at once with all of them', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    const [a] = members as [Person]
+    const keys = (await listOf(a, departureId)).clubItems.slice(0, 6).map(({ key }) => key)
+    for (let round = 0; round < 12; round += 1) {
+      const isTicked = round % 2 === 0
+      const answers = await Promise.all(
+        keys.map((key) =>
+          send(a, 'put', `${departureId}/checklist/club-items/${key}`, { isTicked }),
+        ),
+      )
+      const counts = answers.map(
+        ({ body }) => (body as Checklist).clubItems.filter((item) => item.isTicked).length,
+      )
+      expect(counts).toContain(isTicked ? keys.length : 0)
+    }
+  })
+
   it('loses nothing when members change the same item at once', async () => {
     const { departureId, members } = await insertGroup([asha, ben])
     const [a, b] = members as [Person, Person]

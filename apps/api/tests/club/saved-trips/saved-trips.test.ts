@@ -88,3 +88,13 @@ it('has a limit, also for saves at the same time', async () => {
   expect((await saved())[0]).toBe(8)
   expect(await saved()).toHaveLength(maxSavedTrips)
 })
+
+it('answers the last of several changes at the same time with all of them', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await merge([1, 2, 3]).expect(200)
+    const answers = await Promise.all([unsave(1), unsave(2), save(4), unsave(3)])
+    const lists = answers.map(({ body }) => (body as SavedTrips).tripIds)
+    expect(lists).toContainEqual([4])
+    await unsave(4)
+  }
+})

@@ -130,6 +130,15 @@ it('does not reveal whether the person has an account or a request', async () =>
   expect(await answerTo('nobody@mail.example')).toEqual(unknown)
 })
 
+it('is answered with both when two are withdrawn at once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await vouchFor('friend@mail.example').expect(201)
+    const { vouches } = (await vouchFor('ravi.menon').expect(201)).body as OwnVouches
+    const answers = await Promise.all(vouches.map(({ id }) => withdraw(id)))
+    expect(answers.map(({ body }) => (body as OwnVouches).left)).toContain(2)
+  }
+})
+
 it('can be withdrawn, and no longer counts if that is soon', async () => {
   await vouchFor('friend@mail.example').expect(201)
   const [soon] = (await own()).vouches
