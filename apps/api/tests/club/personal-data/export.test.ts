@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { exportMember } from '../../../src/club/personal-data/export.queries.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,
@@ -53,6 +54,21 @@ it('contains something of every table that refers to a member', async () => {
   expect(tables.length).toBeGreaterThanOrEqual(10)
   const empty = tables.filter((table) => (stored[table]?.length ?? 0) === 0)
   expect(empty).toEqual([])
+})
+
+it('leaves room for other calls among those that wait for a connection', async () => {
+  const { database } = api
+  let most = 0
+  let isDone = false
+  const done = exportMember(database.db, member.user.id, []).finally(() => (isDone = true))
+  while (!isDone) {
+    most = Math.max(most, database.pool().waiting)
+    await new Promise(setImmediate)
+  }
+  await done
+  expect(most).toBeGreaterThan(0)
+  // With one connection, and the time limit of an instance, 50 may wait.
+  expect(most).toBeLessThan(20)
 })
 
 /** Secrets, internal values, and the names of operators. */
