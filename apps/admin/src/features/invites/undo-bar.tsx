@@ -66,6 +66,7 @@ const Bars = styled.div`
   ${theme.below.ml} {
     position: fixed;
     inset: 8px 20px auto;
+    z-index: ${theme.layers.header};
   }
   &:empty {
     display: none;
