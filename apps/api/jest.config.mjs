@@ -10,7 +10,7 @@ const quick = [
   'club/(bookings/(bookings|booking-entry)|waitlist/waitlist|departures/cancel)',
   'club/(group-messages/group-messages|groups/groups|travel-details/travel-details)',
   'club/(inquiries/inquiries|invites/(invites|decision)|operators/operators)',
-  'club/personal-data/erase',
+  'club/(personal-data/erase|saved-trips/saved-trips|trip-pockets/trip-pockets)',
   'club/operator-sessions/(admin-session|second-factor)',
   'platform/(outbox/worker|ports/payments/webhook)',
   // Races
