@@ -8,10 +8,10 @@ import { ErrorBoundary, type Failure } from '@farandfew/ui/error-boundary/error-
 import { failureCause } from '@farandfew/ui/error-boundary/load-failure.ts'
 import { ReloadButton } from '@farandfew/ui/error-boundary/reload-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { keyframes, styled, createGlobalStyle } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 import { darkDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
+import { LateWords } from '../shared/notices/late-words.ts'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
@@ -126,17 +126,7 @@ function BrokenPage({ error }: Failure) {
 }
 
 /** Shown while a page's code loads; the text appears if it takes long. */
-const PageLoading = () => <Words role="status">Opening…</Words>
-
-const appear = keyframes`
-  to { opacity: 1; }
-`
-
-const Words = styled.p`
-  opacity: 0;
-  color: ${theme.colors.inkSoft};
-  animation: ${appear} 200ms 400ms forwards;
-`
+const PageLoading = () => <LateWords role="status">Opening…</LateWords>
 
 /** The colours of the dark theme. */
 const ThemeStyle = createGlobalStyle`

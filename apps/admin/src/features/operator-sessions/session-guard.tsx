@@ -1,8 +1,8 @@
 import { Activity, type ReactNode } from 'react'
 import { CookiesNeeded } from '@farandfew/ui/problem/cookies-needed.tsx'
 import { Text } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { LateWords } from '../../shared/notices/late-words.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Page } from '../../shared/page/page.tsx'
 import { Role } from '../../shared/role/role.ts'
@@ -75,7 +75,7 @@ function Waiting() {
   return (
     <Background>
       <title>{documentTitle()}</title>
-      <Words role="status">Checking your session…</Words>
+      <LateWords role="status">Checking your session…</LateWords>
     </Background>
   )
 }
@@ -86,14 +86,4 @@ const Background = styled.main`
   min-height: 100vh;
   min-height: 100dvh;
   padding: 32px 20px;
-`
-
-const appear = keyframes`
-  to { opacity: 1; }
-`
-
-const Words = styled.p`
-  opacity: 0;
-  color: ${theme.colors.inkSoft};
-  animation: ${appear} 200ms 400ms forwards;
 `
