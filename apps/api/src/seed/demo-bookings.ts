@@ -30,11 +30,8 @@ function travelReminded({ departureDate, cancelled }: Sale): number | null {
 }
 
 /** The same of the balance. */
-function balanceReminded({ balanceDue, balancePaidOn }: Sale): number | null {
-  if (balancePaidOn !== undefined) return null
-  const daysLeft = daysBetween(storyToday, balanceDue)
-  return daysLeft < 0 ? 1 : (balanceReminderOn(balanceDue, storyToday) ?? null)
-}
+const balanceReminded = ({ balanceDue, balancePaidOn }: Sale): number | null =>
+  balancePaidOn === undefined ? (balanceReminderOn(balanceDue, storyToday) ?? null) : null
 
 function bookingRow(sale: Sale, place: number, userId: number): Insertable<BookingsTable> {
   const plan = planOf(sale)

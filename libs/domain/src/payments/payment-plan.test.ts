@@ -56,7 +56,9 @@ describe('a reminder of the balance', () => {
     ['2025-10-19', 7],
     ['2025-10-20', 1],
     ['2025-10-21', 1],
-    ['2025-10-22', undefined],
+    ['2025-10-22', -1],
+    ['2025-10-23', -1],
+    ['2025-10-24', -3],
   ])('on %s is the one of %s days before', (today, days) => {
     expect(balanceReminderOn(balanceDue, today)).toBe(days)
   })

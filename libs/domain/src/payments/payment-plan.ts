@@ -2,10 +2,13 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-da
 
 /** The deposit, in percent of the total. */
 export const depositPercent = 25
-/** Reminders of the balance are sent this many days before it is due. */
-export const balanceReminderDays = [14, 7, 1] as const
 /** Days after the due date on which the balance is still accepted. The booking is cancelled after them. */
 export const balanceGraceDays = 3
+/**
+ * Reminders of the balance are sent this many days before it is due; those below zero after it: once it is overdue, and on the
+ * last day on which it is accepted.
+ */
+export const balanceReminderDays: readonly number[] = [14, 7, 1, -1, -balanceGraceDays]
 
 /** How a booking is paid. Amounts are in paise, dates on the club's clock. It is stored with the booking. */
 export type PaymentPlan =
@@ -46,21 +49,20 @@ export const isBalanceOverdue = (balanceDue: CalendarDate, today: CalendarDate):
   today > lastBalanceDate(balanceDue)
 
 /**
- * The reminder that is due today, as the number of days before the due date; undefined before the first one and after
- * the due date. After days without a run only the latest reminder is sent.
+ * The reminder that is due today, as one of `balanceReminderDays`; undefined before the first one. After days without a run only
+ * the latest reminder is sent.
  */
 export function balanceReminderOn(
   balanceDue: CalendarDate,
   today: CalendarDate,
-): (typeof balanceReminderDays)[number] | undefined {
+): number | undefined {
   const left = daysBetween(today, balanceDue)
-  if (left < 0) return undefined
   return balanceReminderDays.filter((days) => days >= left).at(-1)
 }
 
 /**
- * The reminder that a mail of today about a booking or a move stands for, because it names the balance itself; null if none is
- * due yet. It is stored as if it had been sent.
+ * The reminder that a mail of today about a booking, a move or another deadline stands for, because it names the balance itself;
+ * null if none is due yet. It is stored as if it had been sent.
  */
 export const reminderToldOn = (plan: PaymentPlan, today: CalendarDate): number | null =>
   plan.kind === 'deposit' ? (balanceReminderOn(plan.balanceDue, today) ?? null) : null

@@ -44,7 +44,7 @@ export async function sweepHolds(context: Context): Promise<number> {
   return rows.length
 }
 
-/** Reminds of balances that are due soon, and cancels bookings whose balance was not paid in time. */
+/** Reminds of balances that are due soon or overdue, and cancels bookings whose balance was not paid in time. */
 export async function followUpBalances(context: Context): Promise<void> {
   const today = context.clock.today()
   const owing = await context.db
@@ -59,7 +59,7 @@ export async function followUpBalances(context: Context): Promise<void> {
     const due = row.balanceDue as string
     if (isBalanceOverdue(due, today)) return endUnpaid(context, row)
     const days = balanceReminderOn(due, today)
-    if (days === undefined || days === row.balanceReminded) return
+    if (days === undefined || days >= (row.balanceReminded ?? Infinity)) return
     await remind(context, row, { due, days })
   })
 }
@@ -85,12 +85,13 @@ async function remind(
       .updateTable('bookings')
       .set({ balanceReminded: days })
       .where('id', '=', row.id)
-      .where(sql<boolean>`balance_reminded is distinct from ${days}`)
+      .where(sql<boolean>`coalesce(balance_reminded > ${days}, true)`)
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
     const departure = await getSoldDeparture(trx, row.departureId)
     const amount = owedOf(booking)
-    await queueBookingMail(trx, context, { booking, departure }, balanceDueMail(amount, due))
+    const news = balanceDueMail({ amount, due, days })
+    await queueBookingMail(trx, context, { booking, departure }, news)
   })
 }
 

@@ -3,6 +3,7 @@ import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import { decisionDate, flightsText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { balanceGraceDays, lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
 import { noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -157,19 +158,32 @@ export const expiredMail =
     link: wasOpened ? 'See your booking' : 'Try again',
   })
 
-/** A reminder of the balance. */
+/**
+ * A reminder of the balance.
+ * @param days how many days before its date; below zero, it is overdue
+ */
 export const balanceDueMail =
-  (amount: number, due: CalendarDate): BookingNews =>
-  ({ booking, departure }) => ({
-    kind: 'booking.balance-due',
-    subject: `The balance for your ${placeOf(departure)} trip is due on ${formatDate(due)}`,
-    paragraphs: [
-      `The balance of ${formatPaise(amount)} for ${nameOf(departure)} is due on ${formatDate(due)}.`,
-      ...unpaidSentence(booking, departure),
-      groupSentence(departure),
-    ],
-    link: 'Pay the balance',
-  })
+  ({ amount, due, days }: { amount: number; due: CalendarDate; days: number }): BookingNews =>
+  ({ booking, departure }) => {
+    const [isOverdue, isLast] = [days < 0, days <= -balanceGraceDays]
+    const last = formatDate(lastBalanceDate(due))
+    const balance = `The balance of ${formatPaise(amount)} for ${nameOf(departure)}`
+    const trip = `the balance for your ${placeOf(departure)} trip`
+    return {
+      kind: 'booking.balance-due',
+      subject: isLast
+        ? `The last day to pay ${trip} is ${last}`
+        : `T${trip.slice(1)} ${isOverdue ? 'is overdue' : `is due on ${formatDate(due)}`}`,
+      paragraphs: [
+        isOverdue
+          ? `${balance} was due on ${formatDate(due)}, and we have not received it.`
+          : `${balance} is due on ${formatDate(due)}.`,
+        ...unpaidSentence(booking, departure),
+        groupSentence(departure),
+      ],
+      link: 'Pay the balance',
+    }
+  }
 
 /** The booking, or the hold, is cancelled, with the reason of the club, if it gives one. */
 export const cancelledMail =

@@ -1,6 +1,6 @@
 import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings/booking-detail.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
+import { type PaymentPlan, reminderToldOn } from '@farandfew/domain/payments/payment-plan.ts'
 import { saleTerms } from '@farandfew/domain/bookings/booking-terms.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -98,7 +98,7 @@ export async function extendDeadline(
   if (until >= departureDate) {
     throw refuseField('days', 'The balance must be due before the departure')
   }
-  await moveBalance(trx, id, { plan, balanceDue: until })
+  await moveBalance(trx, id, { plan: { ...plan, balanceDue: until }, today: context.clock.today() })
   const news = deadlineExtendedMail(amount, until)
   return queueBookingMail(trx, context, { booking, departure }, news)
 }
@@ -129,18 +129,18 @@ export async function extendHold(db: Db, id: number, days: number): Promise<Date
   return holdExpiresAt as Date
 }
 
-/** Makes the balance of a booking due on another date, of which the member is reminded again. Lock the booking first. */
+/** Makes the balance of a booking due on another date, which its mail names. Lock the booking first. */
 export async function moveBalance(
   db: Db,
   id: number,
-  { plan, balanceDue }: { plan: PaymentPlan; balanceDue: string },
+  { plan, today }: { plan: PaymentPlan & { kind: 'deposit' }; today: CalendarDate },
 ): Promise<void> {
   await db
     .updateTable('bookings')
     .set({
-      paymentPlan: JSON.stringify({ ...plan, balanceDue }),
-      balanceDue,
-      balanceReminded: null,
+      paymentPlan: JSON.stringify(plan),
+      balanceDue: plan.balanceDue,
+      balanceReminded: reminderToldOn(plan, today),
       updatedAt: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -221,6 +221,29 @@ it('keeps a booking whose balance gets more time while its order is asked about'
   expect(body).toMatchObject({ status: 'confirmed', plan: { balanceDue: '2025-06-25' } })
 })
 
+it('reminds of a balance that got more time by the next date, not of what the mail about it says', async () => {
+  const { id } = (await enter()).body as AdminBooking
+  const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', turkey)
+    .execute()
+  const reminders = async () =>
+    (await mails()).filter(({ kind }) => kind === 'booking.balance-due').length
+  clubDate = '2025-06-18'
+  // Days without a run: of five reminders, the last one leaves.
+  await followUpBalances(site.context)
+  expect(await reminders()).toBe(1)
+  expect((await extend(id, 10)).status).toBe(200)
+  await followUpBalances(site.context)
+  expect(await reminders()).toBe(1)
+  clubDate = '2025-06-24'
+  await followUpBalances(site.context)
+  expect(await reminders()).toBe(2)
+})
+
 it('sends the confirmation again, and none of a booking without a seat', async () => {
   const { id } = (await enter()).body as AdminBooking
   expectProblem(await admin(`/bookings/${id}/confirmation/send`, {}), 'BOOKING_ENDED', 409)
