@@ -211,10 +211,13 @@ describe('with the catalogue cached in memory', () => {
     await until(async () => (await cached.request.get('/api/trips')).status !== 200)
     expectProblem(await cached.request.get('/api/trips'), 'DATABASE_UNAVAILABLE', 503)
 
-    await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
+    await server.db
+      .updateTable('trips')
+      .set({ title: 'Bali, slowly' })
+      .where('id', '=', 2)
+      .execute()
     await proxy.set('open')
-    const spotsOfBali = async () =>
-      (await cached.request.get('/api/trips/2')).body.spotsLeft as number
-    await until(async () => (await spotsOfBali()) === 1)
+    const titleOfBali = async () => (await cached.request.get('/api/trips/2')).body.title as string
+    await until(async () => (await titleOfBali()) === 'Bali, slowly')
   })
 })

@@ -103,10 +103,10 @@ test('a trip that was added after the build has a page', async ({
   try {
     await query(
       `insert into trips (id, title, description, destination, region, duration, price,
-         departure_months, spots_left, group_size, images, highlights, itinerary, included_items,
+         departure_months, group_size, images, highlights, itinerary, included_items,
          excluded_items)
        select 4711, 'Faroe, Late Light', description, 'Faroe Islands', region, duration, price,
-         departure_months, spots_left, group_size, images, highlights, itinerary, included_items,
+         departure_months, group_size, images, highlights, itinerary, included_items,
          excluded_items
        from trips where id = 5`,
     )

@@ -175,7 +175,7 @@ for (const { id: tripId, title } of catalogue) {
           days: String(next.duration),
           price: priceLabel(departurePrice(next)),
           guaranteed: String(next.groupDecision === 'guaranteed'),
-          ...(trip.availability === 'open' && { 'free seats': String(trip.spotsLeft) }),
+          'free seats': String(trip.spotsLeft),
         })
         await open(page, '/trips')
         const card = page.getByRole('article').filter({ hasText: title })

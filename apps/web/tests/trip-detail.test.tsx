@@ -215,25 +215,25 @@ describe('by availability', () => {
     expect((await barLink()).parentElement).toHaveTextContent(/2 spots left · Guaranteed/)
   })
 
-  it('a preview trip offers an invite request and shows its five seats', async () => {
+  it('a preview trip offers an invite request and shows the free seats of its next departure', async () => {
     await openPage('/trips/4')
     expect(await (await hero()).findByText('COMING SOON • REQUEST INVITE')).toBeInTheDocument()
     expect(await details()).toMatchObject({
       Destination: sriLanka.destination,
       'Departure Months': 'Coming Soon · 8 Nov',
-      'Available Spots': '5',
+      'Available Spots': '12',
       'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
   })
 
-  it('a trip that is coming soon shows neither months nor seats', async () => {
+  it('a trip that is coming soon shows no months, and the free seats of its next departure', async () => {
     await openSite('/trips/2')
     expect(await (await hero()).findByText('Coming Soon')).toBeInTheDocument()
     expect(await details()).toMatchObject({
       Destination: bali.destination,
       'Departure Months': 'Coming Soon · 21 Jun',
-      'Available Spots': 'Coming Soon',
+      'Available Spots': '12',
       'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })

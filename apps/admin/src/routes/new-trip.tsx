@@ -19,7 +19,6 @@ const emptyTrip = (siteUrl: string, id: number): AdminTrip => ({
   duration: 4,
   price: 200_000,
   departureMonths: '',
-  spotsLeft: 12,
   groupSize: '8-12 People',
   decisionDays: defaultDecisionDays,
   images: [],

@@ -8,6 +8,7 @@ import type { TripSchedulesTable, TripsTable } from '../platform/db/tables.ts'
 import { bumpSequence } from './sequences.ts'
 
 const toRow = ({
+  spotsLeft: _spotsLeft,
   nextDeparture: _nextDeparture,
   editions: _editions,
   ...trip

@@ -59,13 +59,15 @@ describe.each(databases)('seeding the %s database', (_kind, create) => {
       members: 0,
     })
     expect(await db.selectFrom('trips').selectAll().orderBy('id').execute()).toEqual(
-      catalogue.map(({ nextDeparture: _planned, editions: _editions, ...trip }) => ({
-        ...trip,
-        isDraft: false,
-        archived: false,
-        imageAlts: {},
-        decisionDays: 60,
-      })),
+      catalogue.map(
+        ({ spotsLeft: _free, nextDeparture: _planned, editions: _editions, ...trip }) => ({
+          ...trip,
+          isDraft: false,
+          archived: false,
+          imageAlts: {},
+          decisionDays: 60,
+        }),
+      ),
     )
     const departures = await db.selectFrom('tripSchedules').selectAll().orderBy('id').execute()
     expect(departures).toMatchObject(

@@ -41,7 +41,6 @@ export function insertTrip(db: Db): Promise<number> {
         duration: 4,
         price: 200_000,
         departureMonths: 'May',
-        spotsLeft: 12,
         groupSize: '8-12 People',
         images: list,
         highlights: list,

@@ -24,8 +24,6 @@ export interface AvailabilityTexts {
   readonly pageBadge?: string
   /** Replaces the departure dates in the details panel. */
   readonly dates?: string
-  /** Replaces the number of spots in the details panel. */
-  readonly spots?: string
   readonly carousel: { readonly badge?: string; readonly action: string }
   readonly invite: InviteTexts
 }
@@ -66,7 +64,6 @@ export const availabilityTexts: Readonly<Record<Availability, AvailabilityTexts>
     card: { badge: comingSoon, action: 'Request Invite', text: 'Coming soon' },
     pageBadge: comingSoon,
     dates: comingSoon,
-    spots: comingSoon,
     carousel: { badge: comingSoon, action: 'Learn More' },
     invite: earlyAccess,
   },

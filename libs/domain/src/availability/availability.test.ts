@@ -53,7 +53,6 @@ describe('availabilityTexts', () => {
       'Request Early Access',
     ])
     expect(preview.invite).toEqual(ahead.invite)
-    expect(preview.spots).toBeUndefined()
   })
 })
 

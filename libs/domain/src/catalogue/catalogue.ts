@@ -1,3 +1,4 @@
+import { defaultSpotsTotal } from '../constants/limits.ts'
 import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
 import type { DestinationContent } from '../destinations/define-destination.ts'
 import { tripCards } from '../pictures/trip-cards.derived.ts'
@@ -24,10 +25,14 @@ function tripImages(slug: Destination['slug'], names: readonly string[]): string
 function departuresBefore2025({
   id,
   practicalFacts,
-}: Pick<Destination['trip'], 'id' | 'practicalFacts'>): Pick<Trip, 'nextDeparture' | 'editions'> {
+}: Pick<Destination['trip'], 'id' | 'practicalFacts'>): Pick<
+  Trip,
+  'spotsLeft' | 'nextDeparture' | 'editions'
+> {
   const departures = departuresOfTrip(schedule2025, id)
   const [first] = departures
   return {
+    spotsLeft: first ? defaultSpotsTotal : 0,
     editions: withTotals(editionsOf(departures), practicalFacts?.costs),
     nextDeparture: first
       ? {

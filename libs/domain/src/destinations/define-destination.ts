@@ -63,7 +63,13 @@ export interface DestinationContent {
   readonly availability: Availability
   readonly trip: Omit<
     Trip,
-    'images' | 'nextDeparture' | 'editions' | 'extendedEdition' | 'availability' | 'practicalFacts'
+    | 'images'
+    | 'spotsLeft'
+    | 'nextDeparture'
+    | 'editions'
+    | 'extendedEdition'
+    | 'availability'
+    | 'practicalFacts'
   > & {
     readonly extendedEdition?: ExtendedEdition
     /** A fact about the world without a source that was read is left out. */

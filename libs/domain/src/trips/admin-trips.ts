@@ -27,7 +27,6 @@ export const tripLimits = {
   entries: 20,
   days: 30,
   price: 10_000_000,
-  spotsLeft: 999,
 } as const
 
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
@@ -99,7 +98,6 @@ export const tripFieldShape = {
   /** Whole rupees. */
   price: whole(0, tripLimits.price, '1,00,00,000'),
   departureMonths: line(tripLimits.departureMonths, 'Please enter the months of departure'),
-  spotsLeft: whole(0, tripLimits.spotsLeft),
   groupSize: line(tripLimits.groupSize, 'Please enter the size of the group'),
   /** Days before departure on which one that is not guaranteed is cancelled, and on which the balance is due. */
   decisionDays: whole(decisionDaysRange.min, decisionDaysRange.max),
@@ -177,14 +175,17 @@ interface ItineraryLengths {
   itinerary: unknown[]
 }
 
-const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
-  /** Days before departure. */
-  decisionDays: z.int('Must be a whole number'),
-  practicalFacts: z.nullable(practicalFacts),
-  isDraft: z.boolean('Must be true or false'),
-  archived: z.boolean('Must be true or false'),
-  imageAlts: z.record(z.string(), storedText(300)),
-})
+const storedTrip = z.extend(
+  z.omit(trip, { spotsLeft: true, nextDeparture: true, editions: true }),
+  {
+    /** Days before departure. */
+    decisionDays: z.int('Must be a whole number'),
+    practicalFacts: z.nullable(practicalFacts),
+    isDraft: z.boolean('Must be true or false'),
+    archived: z.boolean('Must be true or false'),
+    imageAlts: z.record(z.string(), storedText(300)),
+  },
+)
 
 /** A trip with what an operator needs to edit it. */
 export const adminTrip = z.object({

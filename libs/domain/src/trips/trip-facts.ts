@@ -1,4 +1,3 @@
-import { isBookable } from '../availability/availability.ts'
 import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import { guaranteeLabel } from '../departures/guarantee.ts'
@@ -34,10 +33,11 @@ export function tripFacts(trip: Sold): TripFacts {
  * The free spots of a trip. Undefined as long as only the schedule of the build is known: a page that was built before the
  * last booking must not say how many are left.
  */
-export const spotsOf = (
-  trip: Pick<Trip, 'availability' | 'spotsLeft' | 'nextDeparture'>,
-): number | undefined =>
-  isBookable(trip) && trip.nextDeparture && !trip.nextDeparture.seats ? undefined : trip.spotsLeft
+export const spotsOf = ({
+  spotsLeft,
+  nextDeparture,
+}: Pick<Trip, 'spotsLeft' | 'nextDeparture'>): number | undefined =>
+  nextDeparture && !nextDeparture.seats ? undefined : spotsLeft
 
 /** The facts of a trip's next departure, with the free seats of the trip; undefined if it has none. */
 export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {

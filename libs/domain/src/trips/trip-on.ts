@@ -1,4 +1,3 @@
-import { isBookable } from '../availability/availability.ts'
 import type { OfferedDeparture } from '../departures/departure-facts.ts'
 import { durationLabel, priceLabel } from '../constants/labels.ts'
 import type { Trip } from './trip.ts'
@@ -9,14 +8,14 @@ export type ChosenDeparture = Omit<OfferedDeparture, 'availability'> & { readonl
 
 /**
  * The trip as its page shows it for the chosen departure, which takes the place of the next one: all that a page says of the
- * next departure is then said of the chosen one. Only the spots of an open trip are those of a departure.
+ * next departure is then said of the chosen one.
  */
 export function tripOn(trip: Trip, departure: ChosenDeparture): Trip {
   const { id, date, days, priceTier, spotsRemaining, seats, groupDecision, decisionDate } =
     departure
   return {
     ...trip,
-    ...(isBookable(trip) && spotsRemaining !== undefined && { spotsLeft: spotsRemaining }),
+    ...(spotsRemaining !== undefined && { spotsLeft: spotsRemaining }),
     nextDeparture: {
       ...{ id, departureDate: date, duration: days, priceTier },
       ...(seats && { seats }),

@@ -54,6 +54,7 @@ export const trip = z.object({
   /** Whole rupees. */
   price: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
   departureMonths: text(200),
+  /** The free seats of `nextDeparture`; 0 if there is none. */
   spotsLeft: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
   groupSize: text(60),
   /** URLs: the hero first, the card's picture second. */
@@ -73,8 +74,8 @@ export const trip = z.object({
   /** The lengths and prices of the departures ahead that are not closed, the shortest first; empty if there is none. */
   editions: z.optional(z.array(edition, 'Must be a list of editions')),
   /**
-   * The next departure that is not closed, to which `spotsLeft` belongs; of an open trip the first with a free seat, if one
-   * has any. Null if there is none.
+   * The next departure that is not closed; of an open trip the first with a free seat, if one has any. Null if there is
+   * none.
    */
   nextDeparture: z.optional(
     z.nullable(

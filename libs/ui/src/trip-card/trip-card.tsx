@@ -12,7 +12,7 @@ import { Picture } from '../image/picture.tsx'
 import * as Part from './trip-card.styles.ts'
 
 export interface TripCardProps {
-  trip: Trip
+  trip: Omit<Trip, 'spotsLeft'>
   /** The path of the trip's page. */
   href: string
   /** The path of the trip's invite page. A coming-soon trip links to it. */

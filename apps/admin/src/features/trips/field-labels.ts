@@ -9,7 +9,6 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   duration: 'Duration in days',
   price: 'Price in rupees',
   departureMonths: 'Departure months',
-  spotsLeft: 'Spots left',
   groupSize: 'Group size',
   decisionDays: 'Days from decision to departure',
   images: 'Pictures',

@@ -13,12 +13,14 @@ import { factLines, validFacts } from './fact-lines.ts'
 import { Body, Box, Hero, Pictures } from './page-preview.styles.ts'
 import { isNewTrip } from './trip-draft.ts'
 
+type Preview = Omit<Trip, 'spotsLeft'>
+
 /** Formats a number, or shows an ellipsis while it is not valid. */
 const shown = (label: (number: number) => string, number: number) =>
   Number.isInteger(number) && number >= 0 ? label(number) : '…'
 
 /** The trip's card, as in the site's list of trips. */
-export function CardPreview({ trip }: { trip: Trip }) {
+export function CardPreview({ trip }: { trip: Preview }) {
   const isNew = isNewTrip(trip.id)
   return (
     <TripCard
@@ -34,7 +36,7 @@ export function CardPreview({ trip }: { trip: Trip }) {
 }
 
 /** The trip's own part of its page, as a phone shows it. */
-export function PagePreview({ trip }: { trip: Trip }) {
+export function PagePreview({ trip }: { trip: Preview }) {
   const { pageBadge } = availabilityTexts[trip.availability]
   return (
     <>
@@ -101,7 +103,7 @@ function EditionPreview({ edition }: { edition: ExtendedEdition }) {
 }
 
 /** The practical facts that are valid, in words; nothing if there are none. */
-function FactsPreview({ trip }: { trip: Trip }) {
+function FactsPreview({ trip }: { trip: Preview }) {
   const facts = factLines(validFacts(trip.practicalFacts ?? null))
   if (facts.length === 0) return null
   return (
@@ -119,15 +121,12 @@ function FactsPreview({ trip }: { trip: Trip }) {
   )
 }
 
-function Details({ trip }: { trip: Trip }) {
-  const { availability } = trip
-  const { dates, spots } = availabilityTexts[availability]
-  const free =
-    availability === 'open' ? 'Those of the next departure' : shown(String, trip.spotsLeft)
+function Details({ trip }: { trip: Preview }) {
+  const { dates } = availabilityTexts[trip.availability]
   const rows = [
     ['Destination', trip.destination],
     ['Departure Months', dates ?? trip.departureMonths],
-    ['Available Spots', spots ?? free],
+    ['Available Spots', 'Those of the next departure'],
     ['Target Age Group', `${targetAgeLabel} years old`],
   ] as const
   return (

@@ -37,7 +37,7 @@ export interface DraftEdition {
   includedItems: string[]
 }
 
-type Numeric = 'duration' | 'price' | 'spotsLeft' | 'decisionDays'
+type Numeric = 'duration' | 'price' | 'decisionDays'
 
 /** A trip while it is edited. Numbers are the typed texts. */
 export type TripDraft = Omit<
@@ -64,7 +64,6 @@ export function toDraft(trip: AdminTrip): TripDraft {
     ...fields,
     duration: String(trip.duration),
     price: String(trip.price),
-    spotsLeft: String(trip.spotsLeft),
     decisionDays: String(trip.decisionDays),
     practicalFacts: toFactsDraft(trip.practicalFacts),
     itinerary: toDraftDays(trip.itinerary),
@@ -90,7 +89,6 @@ export const toTripFields = (draft: TripDraft): TripFields => ({
   ...draft,
   duration: readNumber(draft.duration),
   price: readNumber(draft.price),
-  spotsLeft: readNumber(draft.spotsLeft),
   decisionDays: readNumber(draft.decisionDays),
   practicalFacts: toFacts(draft.practicalFacts),
   imageAlts: textsOf(draft),

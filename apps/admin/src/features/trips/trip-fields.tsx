@@ -31,9 +31,6 @@ const availabilityHints: Readonly<Record<Availability, string>> = {
   'coming-soon': 'Visitors see a Coming Soon badge, and can request an invite.',
 }
 
-const spotsHint =
-  'An open trip shows the free seats of its next departure instead; this number is for all others.'
-
 const decisionHint =
   'A departure that is not guaranteed on the day of its decision is cancelled, and balances are due on that day. Departures on which someone has a seat keep theirs.'
 
@@ -184,7 +181,6 @@ function Terms({ form }: { form: TripForm }) {
         <TextField {...countedText(form, 'groupSize')} />
       </Grid>
       <Grid minWidth={200} fit>
-        <TextField {...textOf(form, 'spotsLeft', spotsHint)} inputMode="numeric" />
         <TextField {...textOf(form, 'decisionDays', decisionHint)} inputMode="numeric" />
       </Grid>
     </Group>

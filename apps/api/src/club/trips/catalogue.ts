@@ -1,4 +1,3 @@
-import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
 import { editionsOf } from '@farandfew/domain/departures/departure-dates.ts'
 import { withTotals } from '@farandfew/domain/trips/trip-costs.ts'
@@ -13,9 +12,6 @@ export interface Catalogue {
   /** The answer for each trip by id; undefined for one that is archived. */
   readonly trips: ReadonlyMap<number, Representation | undefined>
 }
-
-/** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
-const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
 function editions(row: TripRow): Trip['editions'] {
   const ahead = JSON.parse(row.ahead) as [number, PriceTier][]
@@ -47,7 +43,7 @@ function toTrip(row: TripRow): Trip {
     itinerary: JSON.parse(row.itinerary) as Trip['itinerary'],
     includedItems: JSON.parse(row.includedItems) as Trip['includedItems'],
     excludedItems: JSON.parse(row.excludedItems) as Trip['excludedItems'],
-    spotsLeft: spotsLeft(row),
+    spotsLeft: row.freeSeats ?? 0,
     extendedEdition: JSON.parse(row.extendedEdition) as Trip['extendedEdition'],
     editions: editions(row),
     nextDeparture: JSON.parse(row.next) as Trip['nextDeparture'],

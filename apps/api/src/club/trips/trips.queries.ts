@@ -34,8 +34,6 @@ interface StoredTrip {
   readonly extendedEdition: string
   /** The text 'null' if the trip has none. */
   readonly practicalFacts: string
-  /** The number in the catalogue. */
-  readonly spotsLeft: number
   readonly archived: boolean
 }
 
@@ -72,7 +70,7 @@ async function listStoredTrips(db: Db): Promise<readonly StoredTrip[]> {
   const { rows } = await sql<StoredTrip>`/* prepared: trips.list */
     select
       t.id, t.title, t.description, t.destination, t.region, t.duration, t.price,
-      t.departure_months, t.group_size, t.featured, t.availability, t.spots_left, t.archived,
+      t.departure_months, t.group_size, t.featured, t.availability, t.archived,
       t.images::text, t.image_alts::text, t.highlights::text, t.itinerary::text,
       t.included_items::text, t.excluded_items::text,
       coalesce(t.extended_edition::text, 'null') as extended_edition,

@@ -1249,7 +1249,6 @@ export interface TripsTable {
   /** Whole rupees. */
   price: number
   departureMonths: string
-  spotsLeft: number
   groupSize: string
   images: Json<ColumnTypes['trips.images']>
   highlights: Json<ColumnTypes['trips.highlights']>

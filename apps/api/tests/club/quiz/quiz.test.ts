@@ -192,7 +192,6 @@ describe('POST /api/quiz-match', () => {
         duration: 8,
         price: 300_000,
         departureMonths: 'May',
-        spotsLeft: 5,
         groupSize: '8-12 People',
         images: '[]',
         highlights: '[]',

@@ -25,7 +25,6 @@ const form = {
   duration: 1,
   price: 200_000,
   departureMonths: 'January',
-  spotsLeft: 12,
   groupSize: '8-12 People',
   images: ['/art/fallback.svg'],
   imageAlts: {},

@@ -34,7 +34,6 @@ describe('a change', () => {
     [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters'],
     [{ region: 'oceania' }, 'region', 'Must be a region of the catalogue'],
     [{ price: 1.5 }, 'price', 'Please enter a whole number from 0 to 1,00,00,000'],
-    [{ spotsLeft: -1 }, 'spotsLeft', 'Please enter a whole number from 0 to 999'],
     [{ images: [] }, 'images', 'Please keep at least one picture'],
     [{ highlights: ['One', ' '] }, 'highlights.1', 'Please describe the highlight'],
     [

@@ -14,7 +14,7 @@ const strictTrip = z.strictObject(trip.shape)
 const seats = { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 }
 
 /**
- * On 1 May the open trip shows live seats: the twelve of its next departure. The departures until 30 June are not
+ * On 1 May every trip has the live seats of its next departure, twelve. The departures until 30 June are not
  * guaranteed 60 days before, so they cannot be booked.
  */
 function asAnswered(of: Trip): Trip {
@@ -22,7 +22,7 @@ function asAnswered(of: Trip): Trip {
   const [next] = ahead
   return {
     ...of,
-    ...(of.id === 1 && { spotsLeft: 12 }),
+    spotsLeft: next ? 12 : 0,
     editions: withTotals(editionsOf(ahead), of.practicalFacts?.costs),
     nextDeparture: next
       ? {

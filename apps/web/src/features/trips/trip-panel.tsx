@@ -6,7 +6,6 @@ import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
 import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
@@ -84,30 +83,27 @@ const onlyNextToText = `
 
 type Row = readonly [term: string, text: string]
 
-/**
- * The rows of the details panel: term and text. On a destination's page the available spots are always a number
- * (docs/product.md#availability).
- */
+/** The rows of the details panel: term and text (docs/product.md#availability). */
 const detailsOf = (trip: Trip, slug: DestinationWithPage | undefined): readonly Row[] => [
   ...(slug ? rowsOfDestination(trip, slug) : rowsOfTrip(trip)),
+  ['Available Spots', spotsText(trip)],
   ['Target Age Group', `${targetAgeLabel} years old`],
 ]
 
 const rowsOfDestination = (trip: Trip, slug: DestinationWithPage): readonly Row[] => [
   ['Destination', destinationNames[slug]],
   ['Departure Dates', datesOf(trip)],
-  ['Available Spots', spotsText(trip)],
 ]
 
 const rowsOfTrip = (trip: Trip): readonly Row[] => [
   ['Destination', trip.destination],
   ['Departure Months', isBookable(trip) ? trip.departureMonths : comingSoonLabel(trip)],
   ...(isBookable(trip) ? [['Departure Dates', datesOf(trip)] as const] : []),
-  ['Available Spots', availabilityTexts[trip.availability].spots ?? spotsText(trip)],
 ]
 
-/** The number of free spots, or 'Open' while it is not known. */
-const spotsText = (trip: Trip) => String(spotsOf(trip) ?? departureStateNames.open)
+/** The number of free spots, or the state of the departure while it is not known. */
+const spotsText = (trip: Trip) =>
+  String(spotsOf(trip) ?? departureStateNames[isBookable(trip) ? 'open' : 'by-invite'])
 
 /** Whether the departure takes place, or the rule until its seats are known. */
 const guaranteeOf = (trip: Trip): string =>

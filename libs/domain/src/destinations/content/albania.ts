@@ -23,7 +23,6 @@ export const albania = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'May',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['byllis-theatre', 'gjirokaster-bazaar', 'ksamil-islands'],
     highlights: [

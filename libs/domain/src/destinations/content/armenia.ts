@@ -24,7 +24,6 @@ export const armenia = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'June',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['garni-temple', 'lavash-baking', 'sevan-monastery'],
     highlights: [

@@ -32,7 +32,6 @@ export const bali = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'June & December',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['tegallalang-terraces', 'flower-bath', 'legong-dancer', 'ubud-market'],
     highlights: [

@@ -23,7 +23,6 @@ export const japan = defineDestination({
     duration: 8,
     price: 300000,
     departureMonths: 'July & October',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['shinkansen-and-fuji', 'fushimi-inari-gates', 'ramen-counter', 'tea-ceremony'],
     highlights: [

@@ -24,7 +24,6 @@ export const kohSamui = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'July',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['coral-reef', 'big-buddha', 'curry-lesson'],
     highlights: [

@@ -24,7 +24,6 @@ export const mexico = defineDestination({
     duration: 8,
     price: 300000,
     departureMonths: 'August & November',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['papel-picado-street', 'cenote', 'chichen-itza'],
     highlights: [

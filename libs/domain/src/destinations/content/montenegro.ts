@@ -24,7 +24,6 @@ export const montenegro = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'September',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['kotor-walls', 'bay-from-lovcen', 'skadar-lake', 'sveti-stefan'],
     highlights: [

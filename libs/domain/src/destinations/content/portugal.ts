@@ -24,7 +24,6 @@ export const portugal = defineDestination({
     duration: 8,
     price: 300000,
     departureMonths: 'May & September',
-    spotsLeft: 0,
     groupSize: '8-12 People',
     pictures: ['douro-terraces', 'costa-nova-houses', 'tram-28', 'pena-palace'],
     highlights: [

@@ -35,7 +35,6 @@ export const sriLanka = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'Nov-Mar',
-    spotsLeft: 5,
     groupSize: '8-12 People',
     pictures: ['rice-and-curry', 'peradeniya-palms', 'temple-of-the-tooth', 'yala-leopard'],
     highlights: [

@@ -24,7 +24,6 @@ export const turkey = defineDestination({
     duration: 4,
     price: 200000,
     departureMonths: 'August & October',
-    spotsLeft: 3,
     groupSize: '8-12 People',
     pictures: ['rumeli-hisari', 'balloon-over-goreme', 'turkish-breakfast', 'hammam'],
     highlights: [

@@ -1,5 +1,6 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up } from './1.0.0/baseline.ts'
+import { dropSpotsLeft } from './1.0.0/drop-spots-left.ts'
 import { storeFirstSteps } from './1.0.0/first-steps.ts'
 import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   [baseline]: { up },
   '1.0.0-first-steps': { up: storeFirstSteps },
   '1.0.0-notice-subjects': { up: addNoticeSubjects },
+  '1.0.0-spots-left': { up: dropSpotsLeft },
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
