@@ -34,11 +34,14 @@ test.describe('the featured trips', () => {
     await expect(slideOf(page, 1)).toBeInViewport()
 
     const link = (name: RegExp) => carouselOf(page).getByRole('link', { name })
-    await expect(link(/^View Detailed Itinerary/)).toHaveAttribute('href', '/destinations/turkey')
+    await expect(link(/^View Detailed Itinerary/)).toHaveAttribute(
+      'href',
+      '/destinations/turkey?departure=7',
+    )
     await button(/^Go to slide 2/).click()
     await expect(carouselOf(page).getByText('Coming Soon')).toBeInViewport()
     await link(/^Learn More/).click()
-    await expect(page).toHaveURL('/destinations/bali')
+    await expect(page).toHaveURL('/destinations/bali?departure=15')
   })
 })
 
@@ -79,7 +82,7 @@ test('the teaser leads to the schedule, the button of a card to the invite page,
   await page.goBack()
   const { title } = tripOf(2)
   await page.getByRole('link', { name: `Request Invite: ${title}` }).click()
-  await expect(page).toHaveURL('/request-invite/bali')
+  await expect(page).toHaveURL('/request-invite/bali?departure=15')
   await page.goBack()
   const text = page
     .getByRole('article')
@@ -89,5 +92,5 @@ test('the teaser leads to the schedule, the button of a card to the invite page,
   await text.scrollIntoViewIfNeeded()
   // The main link covers the text.
   await text.click({ force: true })
-  await expect(page).toHaveURL('/destinations/bali')
+  await expect(page).toHaveURL('/destinations/bali?departure=15')
 })

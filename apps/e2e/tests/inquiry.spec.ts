@@ -50,7 +50,7 @@ test('a visitor filters the trips, opens one, and sends an inquiry', async ({
   await expect(page.getByRole('link', { name: tripOf(7).title, exact: true })).toHaveCount(0)
 
   await page.getByRole('link', { name: portugal.title, exact: true }).click()
-  await expect(page).toHaveURL('/trips/5')
+  await expect(page).toHaveURL('/trips/5?departure=10')
   await expect(page.getByRole('heading', { level: 1, name: portugal.title })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ask About This Trip' }).click()

@@ -25,7 +25,7 @@ test('a visitor finds a trip and sends an inquiry by keyboard', async ({ page, q
   await expect(page).toHaveURL('/trips?region=europe')
   await tabTo(page, page.getByRole('link', { name: tripOf(5).title, exact: true }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/trips/5')
+  await expect(page).toHaveURL('/trips/5?departure=10')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const form = page.getByRole('form', { name: 'Inquiry' })

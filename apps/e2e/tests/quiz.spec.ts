@@ -73,7 +73,7 @@ test('asks one question per step and shows what can be booked first, then the be
   expect(await stored()).toEqual(before)
 
   await best.getByRole('link', { name: 'Montenegro Adventure', exact: true }).click()
-  await expect(page).toHaveURL('/destinations/montenegro')
+  await expect(page).toHaveURL('/destinations/montenegro?departure=9')
   await page.goBack()
   await expect(results(page)).toBeVisible()
   await page.getByRole('button', { name: 'Retake Quiz' }).click()

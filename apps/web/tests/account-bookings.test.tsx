@@ -55,7 +55,7 @@ describe('the bookings in the account', () => {
     expect(card.getByText('The balance of ₹1,50,000 is due by 15 June 2025.')).toBeVisible()
     expect(linksOf(card)).toEqual([
       ['Pay Balance', '/book/7'],
-      ['Itinerary', '/destinations/turkey#itinerary'],
+      ['Itinerary', '/destinations/turkey?departure=7#itinerary'],
       ['Group Room', '/groups/7'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
       ['Receipt FF/25-26/000042', '/receipts/FF-25-26-000042'],

@@ -44,7 +44,9 @@ it('shows trip, dates and position', async () => {
   expect(await waitlists.findByRole('heading', { name: 'Hidden Gems of Turkey' })).toBeVisible()
   expect(waitlists.getByText('14-17 August 2025')).toBeVisible()
   expect(waitlists.getByText('You are 2nd on the waitlist.')).toBeVisible()
-  expect(waitlists.queryByRole('link')).not.toBeInTheDocument()
+  const [trip, ...others] = waitlists.getAllByRole('link')
+  expect(trip).toHaveAttribute('href', '/destinations/turkey?departure=7')
+  expect(others).toEqual([])
   expect(await findViolations()).toEqual([])
 })
 

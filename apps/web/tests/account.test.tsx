@@ -312,7 +312,7 @@ describe('trip requests', () => {
     expect(shown[2]).toContain('Rejected')
     expect(await cards.findByRole('link', { name: 'See Hidden Gems of Turkey' })).toHaveAttribute(
       'href',
-      '/destinations/turkey',
+      '/destinations/turkey?departure=7',
     )
     expect(cards.getAllByRole('link')).toHaveLength(2)
   })

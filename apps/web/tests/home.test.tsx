@@ -160,9 +160,9 @@ describe('the trip cards', () => {
     ]
     await openPage()
     expect((await cards()).map((card) => linksOf(card)[0])).toEqual([
-      '/destinations/sri-lanka',
-      '/destinations/montenegro',
-      '/trips/23',
+      '/destinations/sri-lanka?departure=2',
+      '/destinations/montenegro?departure=2',
+      '/trips/23?departure=7',
     ])
   })
 
@@ -245,6 +245,6 @@ describe('Featured Experiences', () => {
     )
     expect(slide.queryByText('Coming Soon')).not.toBeInTheDocument()
     const link = slide.getByRole('link', { name: 'View Detailed Itinerary Hidden Gems of Turkey' })
-    expect(link).toHaveAttribute('href', '/destinations/turkey')
+    expect(link).toHaveAttribute('href', '/destinations/turkey?departure=7')
   })
 })

@@ -132,9 +132,9 @@ describe('the results', () => {
     expect(href('Request Invite: The High Road through Armenia')).toBe(
       '/request-invite/armenia?departure=3',
     )
-    expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey')
-    expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
-    expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')
+    expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey?departure=7')
+    expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka?departure=16')
+    expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7?departure=6')
   })
 
   it('link to all trips', async () => {

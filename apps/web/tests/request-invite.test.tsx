@@ -279,6 +279,14 @@ describe('the departure of the request', () => {
     expect(sent()[0]?.body).toMatchObject({ tripId: 5, scheduleId: 10 })
   })
 
+  it('is the one of the page that the link back leads to', async () => {
+    await openSite('/request-invite/portugal?departure=10')
+    expect(await screen.findByRole('link', { name: /^Back to / })).toHaveAttribute(
+      'href',
+      '/trips/5?departure=10',
+    )
+  })
+
   it('is not one that an operator has closed', async () => {
     const { schedule } = club().state
     const departures = schedule.departures.filter(({ id }) => id !== 2)

@@ -81,11 +81,11 @@ describe('the schedule', () => {
     ])
     expect(within(rows[3]!).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
-      '/destinations/turkey',
+      '/destinations/turkey?departure=7',
     )
     expect(within(rows[3]!).getByRole('link', { name: 'Mexico' })).toHaveAttribute(
       'href',
-      '/trips/6',
+      '/trips/6?departure=8',
     )
   })
 
@@ -129,11 +129,15 @@ describe('a selected trip', () => {
     ])
     expect(within(shown).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
-      '/destinations/turkey',
+      '/destinations/turkey?departure=7',
     )
     expect(within(shown).getByRole('link', { name: 'Book This Trip' })).toHaveAttribute(
       'href',
       '/book/7',
+    )
+    expect(within(shown).getByRole('link', { name: 'See the Trip' })).toHaveAttribute(
+      'href',
+      '/destinations/turkey?departure=7',
     )
     expect(within(shown).getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute(
       'href',

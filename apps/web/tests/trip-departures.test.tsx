@@ -135,6 +135,7 @@ describe('the departures of a trip', () => {
               name: 'Hidden Gems of Turkey, 14-17 August 2025',
               departureTime: '2025-08-14',
               arrivalTime: '2025-08-17',
+              url: `${window.location.origin}/destinations/turkey?departure=7`,
               offers: offer(200_000, 'InStock', '/book/7'),
             },
             {
@@ -142,6 +143,7 @@ describe('the departures of a trip', () => {
               name: 'Hidden Gems of Turkey, 29 March - 5 April 2026',
               departureTime: '2026-03-29',
               arrivalTime: '2026-04-05',
+              url: `${window.location.origin}/destinations/turkey?departure=40`,
               offers: offer(300_000, 'SoldOut', '/book/40'),
             },
           ],

@@ -45,10 +45,17 @@ describe('the list of trips', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     )
-    expect(hrefs[0]).toEqual(['/destinations/turkey'])
-    expect(hrefs[1]).toEqual(expect.arrayContaining(['/destinations/bali', '/request-invite/bali']))
-    expect(hrefs[3]).toEqual(['/destinations/sri-lanka'])
-    expect(hrefs[6]).toEqual(expect.arrayContaining(['/trips/7', '/request-invite/japan']))
+    expect(hrefs[0]).toEqual(['/destinations/turkey?departure=7'])
+    expect(hrefs[1]).toEqual(
+      expect.arrayContaining([
+        '/destinations/bali?departure=4',
+        '/request-invite/bali?departure=4',
+      ]),
+    )
+    expect(hrefs[3]).toEqual(['/destinations/sri-lanka?departure=13'])
+    expect(hrefs[6]).toEqual(
+      expect.arrayContaining(['/trips/7?departure=6', '/request-invite/japan?departure=6']),
+    )
   })
 
   it('keeps its decoration between visits', async () => {

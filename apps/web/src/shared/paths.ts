@@ -1,8 +1,4 @@
-import {
-  destinationIn,
-  destinationPageOf,
-  ownDestinationOf,
-} from '@farandfew/domain/destinations/destinations.ts'
+import { destinationIn, ownDestinationOf } from '@farandfew/domain/destinations/destinations.ts'
 import type {
   DestinationSlug,
   DestinationWithGallery,
@@ -12,6 +8,8 @@ import { destinationsWithPage } from '@farandfew/domain/destinations/destination
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { pagePaths } from './page-paths.derived.ts'
 import type { PageName, pages } from './pages.ts'
+
+export { departurePath, tripLink } from '@farandfew/domain/destinations/destinations.ts'
 
 /** What a path's parameter takes. */
 interface ParameterTypes {
@@ -52,23 +50,22 @@ export const hasOwnPage = (slug: string | undefined): slug is DestinationWithPag
 export const destinationOf = (trip: Pick<Trip, 'title' | 'destination'>) =>
   destinationIn(`${trip.title} ${trip.destination}`)
 
-/** The canonical path of a trip: its destination's page if there is one, otherwise its own page. */
-export function tripLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): string {
-  const page = destinationPageOf(trip)
-  return page ? paths.destination(page) : paths.trip(trip.id)
-}
-
-/** The path to request an invite to a trip: by its destination, or by its id if that is another trip's or not known. */
-export const inviteLink = (trip: Pick<Trip, 'id' | 'title' | 'destination'>): string =>
-  paths.requestInvite(ownDestinationOf(trip) ?? trip.id)
+/**
+ * The path to request an invite to a trip, to one of its departures if there is one: by its destination, or by its id if that
+ * is another trip's or not known.
+ */
+export const inviteLink = (
+  trip: Pick<Trip, 'id' | 'title' | 'destination'>,
+  departure?: { readonly id: number },
+): string =>
+  paths.requestInvite(ownDestinationOf(trip) ?? trip.id) +
+  (departure ? `?departure=${departure.id}` : '')
 
 type Sold = Pick<Trip, 'id' | 'title' | 'destination' | 'availability'>
 
 /** The path to get a seat on a departure: its booking page if the trip is open, otherwise the trip's invite page. */
 export const seatLink = (trip: Sold, departureId: number): string =>
-  trip.availability === 'open'
-    ? paths.book(departureId)
-    : `${inviteLink(trip)}?departure=${departureId}`
+  trip.availability === 'open' ? paths.book(departureId) : inviteLink(trip, { id: departureId })
 
 /** The path of a trip's main button, about its next departure. The booking page of a full one has the waitlist. */
 export const tripSeatLink = (trip: Sold & Pick<Trip, 'nextDeparture'>): string =>

@@ -2,11 +2,17 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { dayPictures } from '../pictures/day-pictures.derived.ts'
 import { allDestinations } from './all-destinations.ts'
 import type { DestinationContent } from './define-destination.ts'
-import { destinationIn, destinationPageOf, destinationPagePictures } from './destinations.ts'
+import {
+  departurePath,
+  destinationIn,
+  destinationPagePictures,
+  ownDestinationOf,
+  tripLink,
+} from './destinations.ts'
 import { destinationNames, destinationSlugs, destinationsWithPage } from './destinations.derived.ts'
 import { destinationPlaces } from './destination-places.derived.ts'
 
-const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!
+const tripOf = (slug: string) => catalogue.find((trip) => ownDestinationOf(trip) === slug)!
 
 describe('destinationIn', () => {
   it('finds each destination by its name', () => {
@@ -20,25 +26,37 @@ describe('destinationIn', () => {
   })
 })
 
-describe('destinationPageOf', () => {
-  it('returns the four destination pages, and undefined for the other trips', () => {
-    expect(catalogue.map(destinationPageOf)).toEqual([
-      'turkey',
-      'bali',
-      'montenegro',
-      'sri-lanka',
-      ...Array<undefined>(6).fill(undefined),
+describe('tripLink', () => {
+  it('is the destination page of four trips, and the own page of the others', () => {
+    expect(catalogue.map(tripLink)).toEqual([
+      '/destinations/turkey',
+      '/destinations/bali',
+      '/destinations/montenegro',
+      '/destinations/sri-lanka',
+      ...[5, 6, 7, 8, 9, 10].map((id) => `/trips/${id}`),
     ])
   })
 
-  it('uses the title if the destination has no page', () => {
-    expect(destinationPageOf({ id: 2, title: 'bali bliss', destination: 'Ubud' })).toBe('bali')
+  it('finds the destination in the title or the destination, in any case', () => {
+    const links = [
+      { id: 2, title: 'bali bliss', destination: 'Ubud' },
+      { id: 4, title: 'Tea and trains', destination: 'SRI LANKA' },
+    ].map(tripLink)
+    expect(links).toEqual(['/destinations/bali', '/destinations/sri-lanka'])
   })
 
   it('is the page of one trip, not of another to the same destination', () => {
-    expect(destinationPageOf({ id: 11, title: 'Bali again', destination: 'Bali' })).toBeUndefined()
-    expect(destinationPageOf({ id: 2, title: 'A new name', destination: 'Lombok' })).toBeUndefined()
+    expect(tripLink({ id: 11, title: 'Bali again', destination: 'Bali' })).toBe('/trips/11')
+    expect(tripLink({ id: 2, title: 'A new name', destination: 'Lombok' })).toBe('/trips/2')
   })
+})
+
+it('names the departure in the path of a page about a date', () => {
+  const bali = tripOf('bali')
+  expect(departurePath(bali, { id: 15 })).toBe('/destinations/bali?departure=15')
+  expect([null, undefined].map((none) => departurePath(bali, none))).toEqual(
+    Array(2).fill(tripLink(bali)),
+  )
 })
 
 describe('a destination page', () => {

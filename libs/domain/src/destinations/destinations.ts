@@ -34,9 +34,16 @@ export function ownDestinationOf({ id, title, destination }: Named): Destination
 }
 
 /**
- * The destination page that a trip's title or destination leads to; undefined if its page is `/trips/{id}`
+ * The path of a trip's page, for what speaks of no date: its destination's page if there is one, otherwise its own page
  * (docs/product.md#pages-and-links).
  */
-export function destinationPageOf(trip: Named): DestinationWithPage | undefined {
-  return [ownDestinationOf(trip)].find(hasPage)
+export function tripLink(trip: Named): string {
+  const slug = ownDestinationOf(trip)
+  return hasPage(slug) ? `/destinations/${slug}` : `/trips/${trip.id}`
 }
+
+/** The path of a trip's page about one of its departures, for everything that speaks of a date; tripLink if there is none. */
+export const departurePath = (
+  trip: Named,
+  departure: { readonly id: number } | null | undefined,
+): string => tripLink(trip) + (departure ? `?departure=${departure.id}` : '')

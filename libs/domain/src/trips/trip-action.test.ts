@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue/catalogue.ts'
-import { destinationPageOf } from '../destinations/destinations.ts'
+import { ownDestinationOf } from '../destinations/destinations.ts'
 import { tripAction } from './trip-action.ts'
 
-const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!
+const tripOf = (slug: string) => catalogue.find((trip) => ownDestinationOf(trip) === slug)!
 
 describe('tripAction', () => {
   const actionOf = (slug: string, free?: number) => {

@@ -2,6 +2,7 @@ import { guaranteeText, lacksGroup } from '@farandfew/domain/departures/guarante
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { departurePath } from '@farandfew/domain/destinations/destinations.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
 import { type CalendarEvent, writeEvents } from '../../platform/calendar/write-calendar.ts'
@@ -16,9 +17,6 @@ function describe(departure: ListedDeparture, title: string): string {
   const price = priceLabel(departurePrice(departure))
   return `${title}: ${durationLabel(departure.duration)}, ${price}.\n${inclusionNote}\n${guaranteeText(departure)}`
 }
-
-/** The page of the site that shows a departure. */
-const pageOf = (webUrl: string, id: number) => `${webUrl}/schedule?departure=${id}`
 
 function toEvent(
   { row, departure }: CalendarEntry,
@@ -36,7 +34,7 @@ function toEvent(
     summary: `${brand.name}: ${destination}, ${days} days`,
     location: row.destination,
     description: describe(decided, row.title),
-    url: pageOf(webUrl, id),
+    url: webUrl + departurePath({ ...row, id: row.tripId }, departure),
     // The subscriber is not busy on that date before they book a seat.
     isBusy: false,
     // A calendar program that subscribed strikes out what will not take place.

@@ -5,14 +5,8 @@ import {
   type TripFields,
   type TripValues,
 } from '@farandfew/domain/trips/admin-trips.ts'
-import { destinationPageOf } from '@farandfew/domain/destinations/destinations.ts'
+import { tripLink } from '@farandfew/domain/destinations/destinations.ts'
 import type { StoredTrip } from './admin-trips.queries.ts'
-
-/** The path of a trip's page on the site: its destination page if there is one (docs/product.md#pages-and-links). */
-function tripLink(trip: { id: number; title: string; destination: string }): string {
-  const page = destinationPageOf(trip)
-  return page === undefined ? `/trips/${trip.id}` : `/destinations/${page}`
-}
 
 /** A value as canonical JSON: PostgreSQL returns the keys of an object in its own order. */
 const canonical = (value: unknown): string =>

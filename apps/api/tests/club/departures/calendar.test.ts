@@ -75,7 +75,7 @@ describe.each([
     const [turkey] = eventsIn(textOf([row()]))
     expect(turkey?.endDate.toString()).toBe('2025-08-18')
     expect(turkey?.component.getFirstPropertyValue('url')).toBe(
-      'https://club.example/schedule?departure=7',
+      'https://club.example/destinations/turkey?departure=7',
     )
   })
 

@@ -9,7 +9,7 @@ import { toScheduled } from '../departures/departures.data.ts'
 import { hasLeft, seatsLeftText } from '../seats/departure-texts.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
-import { tripLink } from '../../shared/paths.ts'
+import { departurePath } from '../../shared/paths.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
 
 interface BookingHeaderProps {
@@ -34,7 +34,7 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
   return (
     <Box as="section" ground="blush" paddingTop={4} paddingBottom={7}>
       <Container>
-        <BackLink href={tripLink({ ...trip, destination: departure.destination })}>
+        <BackLink href={departurePath({ ...trip, destination: departure.destination }, departure)}>
           Back to the trip
         </BackLink>
         <Heading as="h1" size="page" marginTop={2} marginBottom={3} tabIndex={-1}>

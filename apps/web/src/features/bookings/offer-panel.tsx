@@ -63,7 +63,8 @@ export function OfferActions({
   bookLabel = 'Book Now',
 }: OfferActionsProps) {
   const { isBusy, problem, needsEmail, holdSeat } = useHoldSeat(offer.departure.id, user)
-  const invite = inviteLinkOf(offer)
+  const { departure } = offer
+  const trip = { ...offer.trip, destination: departure.destination }
   return (
     <>
       {problem && (
@@ -107,7 +108,7 @@ export function OfferActions({
         <>
           <p>Booking is not open to everyone. Ask for an invite, and we'll write to you.</p>
           <Actions stacked>
-            <ButtonLink href={`${invite}?departure=${offer.departure.id}`} size="lg">
+            <ButtonLink href={inviteLink(trip, departure)} size="lg">
               Request Invite
             </ButtonLink>
           </Actions>
@@ -115,14 +116,14 @@ export function OfferActions({
       )}
       {offer.state === 'full' && !isAskedFor && (
         <Actions stacked>
-          <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
+          <ButtonLink href={inviteLink(trip, departure)} variant="secondary">
             Request Invite
           </ButtonLink>
         </Actions>
       )}
       {offer.state === 'closed' && (
         <Actions stacked>
-          <ButtonLink href={invite}>Ask for the next date</ButtonLink>
+          <ButtonLink href={inviteLink(trip)}>Ask for the next date</ButtonLink>
         </Actions>
       )}
       {!user && <LogIn offer={offer} />}
@@ -153,6 +154,3 @@ function LogIn({ offer }: { offer: DepartureOffer }) {
     </Actions>
   )
 }
-
-const inviteLinkOf = ({ trip, departure }: DepartureOffer) =>
-  inviteLink({ id: trip.id, title: trip.title, destination: departure.destination })

@@ -5,7 +5,7 @@ import {
 import { defaultCurrency } from '@farandfew/domain/constants/limits.ts'
 import { departurePrice, returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { seatLink, tripLink } from '../../shared/paths.ts'
+import { departurePath, seatLink, tripLink } from '../../shared/paths.ts'
 import type { Thing } from '../../shared/structured-data/thing.ts'
 import { departureDatesText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
@@ -27,6 +27,7 @@ function departureThing(trip: Trip, departure: TripDeparture, origin: string): T
     name: `${trip.title}, ${departureDatesText({ departureDate: date, duration: days })}`,
     departureTime: date,
     arrivalTime: returnDate(departure.date, departure.days),
+    url: origin + departurePath(trip, departure),
     ...(host && {
       provider: {
         '@type': 'Person',

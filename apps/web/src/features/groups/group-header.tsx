@@ -12,7 +12,7 @@ import { styled } from 'styled-components'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { paths, tripLink } from '../../shared/paths.ts'
+import { departurePath, paths } from '../../shared/paths.ts'
 import { PocketLink } from './pocket-link.tsx'
 
 /** The most faces in the header. It says no number: next to that of the booking page, it would betray a block. */
@@ -31,7 +31,7 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   const year = departure.departureDate.slice(0, 4)
   const dates = range.includes(year) ? range : `${range} ${year}`
   const back = group.me.isHost
-    ? { href: tripLink(trip), label: 'See the trip' }
+    ? { href: departurePath(trip, departure), label: 'See the trip' }
     : { href: paths.book(departure.id), label: 'See your booking' }
   if (isOneLine) {
     return (

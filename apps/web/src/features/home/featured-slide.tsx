@@ -16,7 +16,7 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { tripLink } from '../../shared/paths.ts'
+import { departurePath } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
 /** One trip of the carousel, with the first days of its next departure. */
@@ -49,7 +49,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
             </li>
           ))}
         </Days>
-        <ButtonLink href={tripLink(trip)}>
+        <ButtonLink href={departurePath(trip, trip.nextDeparture)}>
           <span>{`${action} `}</span>
           <VisuallyHidden>{trip.title}</VisuallyHidden>
         </ButtonLink>

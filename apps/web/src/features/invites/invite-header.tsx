@@ -4,7 +4,8 @@ import { Container } from '@farandfew/ui/page/container.ts'
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Box, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
-import { tripLink } from '../../shared/paths.ts'
+import { departurePath } from '../../shared/paths.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 
 interface InviteHeaderProps {
   /** What the link back calls the trip. */
@@ -15,10 +16,14 @@ interface InviteHeaderProps {
 /** The trip of the request, and whether it takes invite requests already or is coming soon. */
 export function InviteHeader({ name, trip }: InviteHeaderProps) {
   const { heading, banner } = availabilityTexts[trip.availability].invite
+  const [params] = useUrlParams()
+  const id = Number(params.get('departure'))
   return (
     <Box as="section" ground="blush" paddingTop={4} paddingBottom="clamp(40px, 5vw, 56px)">
       <Container>
-        <BackLink href={tripLink(trip)}>{`Back to ${name}`}</BackLink>
+        <BackLink
+          href={departurePath(trip, id > 0 ? { id } : undefined)}
+        >{`Back to ${name}`}</BackLink>
         <Heading as="h1" size="display" marginTop={2} marginBottom={3} tabIndex={-1}>
           {heading}
         </Heading>

@@ -1,10 +1,11 @@
 import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
-import { tripLink } from '../../shared/paths.ts'
+import { departurePath } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 
-export const linkOfMatch = ({ tripId, title, destination }: QuizMatch): string =>
-  tripLink({ id: tripId, title, destination })
+/** The path of the trip's page about the departure that matches. */
+export const linkOfMatch = ({ tripId, title, destination, departure }: QuizMatch): string =>
+  departurePath({ id: tripId, title, destination }, departure)
 
 /** The alternative text of a match's picture. */
 export const altOfMatch = ({ image, title }: QuizMatch): string =>

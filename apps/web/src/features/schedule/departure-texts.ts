@@ -4,7 +4,7 @@ import {
   type DepartureState,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { missingSeatsLabel } from '@farandfew/domain/departures/guarantee.ts'
-import { inviteLink, seatLink, tripLink } from '../../shared/paths.ts'
+import { departurePath, inviteLink, seatLink } from '../../shared/paths.ts'
 import type { Departure } from './schedule.data.ts'
 
 /** The trip of a departure, with the fields that rules and links need. */
@@ -36,7 +36,8 @@ export const shortStates: Readonly<Record<DepartureState, string>> = {
   departed: 'Past',
 }
 
-export const tripLinkOf = (departure: Departure) => tripLink(tripOf(departure))
+/** The page of its trip, about this departure. */
+export const tripLinkOf = (departure: Departure) => departurePath(tripOf(departure), departure)
 
 /** The booking page of this departure, or the invite page with this departure selected. */
 export const seatLinkOf = (departure: Departure) => seatLink(tripOf(departure), departure.id)

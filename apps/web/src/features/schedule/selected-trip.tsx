@@ -72,6 +72,9 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
               ? 'Join the Waitlist'
               : 'Book This Trip'}
         </ButtonLink>
+        <ButtonLink href={tripLinkOf(departure)} variant="secondary">
+          See the Trip
+        </ButtonLink>
         <ButtonLink href={paths.trips} variant="secondary">
           Browse All Trips
         </ButtonLink>

@@ -20,7 +20,7 @@ import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NothingFound } from '../../shared/layout/nothing-found.ts'
 import { tripsQuery } from './trips.data.ts'
-import { inviteLink, tripLink } from '../../shared/paths.ts'
+import { departurePath, tripSeatLink } from '../../shared/paths.ts'
 
 interface FilteredTripsProps {
   filters: TripFilters
@@ -136,8 +136,8 @@ function TripGrid({ trips, headingLevel, eager = 0 }: TripGridProps) {
         <TripCard
           key={trip.id}
           trip={trip}
-          href={tripLink(trip)}
-          inviteHref={inviteLink(trip)}
+          href={departurePath(trip, trip.nextDeparture)}
+          inviteHref={tripSeatLink(trip)}
           pictureAlt={altOf(trip.images[1] ?? trip.images[0], tripCards, trip)}
           avatars={avatarsOf(decorationSeed, String(trip.id)).map(avatarSrc)}
           extraCount={extraTravellersOf(decorationSeed, String(trip.id))}

@@ -3,14 +3,13 @@ import { departureDates } from '@farandfew/domain/departures/departure-dates.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import { departurePath } from '../../shared/paths.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
 
 /** Whether the shown departure takes place, and the other dates: '3 more needed, or 11-14 October'. One link, whatever their number. An island. */
 export default function OtherDates({ shown: { trip, days, others } }: { shown: ShownTrip }) {
-  const { pathname } = useLocation()
   const { seats, groupDecision } = trip.nextDeparture ?? {}
   const label =
     seats && groupDecision !== undefined ? missingSeatsLabel({ seats, groupDecision }) : undefined
@@ -28,7 +27,7 @@ export default function OtherDates({ shown: { trip, days, others } }: { shown: S
         <span>
           <span>or </span>
           {rest.length === 0 ? (
-            <AppLink href={`${pathname}?departure=${first.id}`}>{`${text}${length}`}</AppLink>
+            <AppLink href={departurePath(trip, first)}>{`${text}${length}`}</AppLink>
           ) : (
             <a href="#departures">{`${text} and ${counted(rest.length, 'more date', 'more dates')}`}</a>
           )}

@@ -11,7 +11,7 @@ import { formatLocalDay } from '../../../shared/local-time.ts'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
 import { WithdrawRequest } from '../../invites/withdraw-request.tsx'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { paths, tripLink } from '../../../shared/paths.ts'
+import { departurePath, paths } from '../../../shared/paths.ts'
 import { tripsQuery } from '../../trips/trips.data.ts'
 import { Card } from '../tabs/account.styles.ts'
 
@@ -86,17 +86,24 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
       <Quiet>{nextStepText(request)}</Quiet>
       {status === 'pending' && !isAccountDemo() && <WithdrawRequest request={request} />}
       {departures.length > 0 && <InvitedDepartures departures={departures} />}
-      {kind === 'trip' && status === 'approved' && <TripLink tripName={tripName} />}
+      {kind === 'trip' && status === 'approved' && (
+        <TripLink tripName={tripName} departures={departures} />
+      )}
     </Card>
   )
 }
 
-/** Links to the trip of an approved request, or to all trips if the catalogue no longer has it. */
-function TripLink({ tripName }: { tripName: string }) {
+interface TripLinkProps {
+  tripName: string
+  departures: readonly { id: number }[]
+}
+
+/** Links to the trip of an approved request, about the first departure that it opens, or to all trips if the catalogue no longer has it. */
+function TripLink({ tripName, departures }: TripLinkProps) {
   const trip = useQuery(tripsQuery).data?.find(({ title }) => title === tripName)
   return (
     <p>
-      <UiLink href={trip ? tripLink(trip) : paths.trips}>
+      <UiLink href={trip ? departurePath(trip, departures[0]) : paths.trips}>
         {trip ? `See ${tripName}` : 'View All Trips'}
       </UiLink>
     </p>

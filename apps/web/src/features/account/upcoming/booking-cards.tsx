@@ -27,7 +27,7 @@ import { RemoveFromCalendar } from '../../bookings/remove-from-calendar.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { EvenActions } from '../../../shared/layout/even-actions.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
-import { paths, tripLink } from '../../../shared/paths.ts'
+import { departurePath, paths } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
   travelDetailsStatusQuery,
@@ -178,7 +178,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {/* The browser itself scrolls to a part of a page that it loads. */}
         <Button
           as="a"
-          href={`${tripLink({ ...trip, destination: departure.destination })}#itinerary`}
+          href={`${departurePath({ ...trip, destination: departure.destination }, departure)}#itinerary`}
           variant="secondary"
         >
           Itinerary

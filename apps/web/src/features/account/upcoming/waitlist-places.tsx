@@ -13,7 +13,8 @@ import { ownSeatText, placeInLineText, waitingNote } from '../../waitlist/waitli
 import { groupText } from '../../seats/departure-texts.ts'
 import { departureOfferQuery } from '../../seats/bookings.data.ts'
 import { waitlistQuery, useWaitlist } from '../../waitlist/use-waitlist.ts'
-import { paths } from '../../../shared/paths.ts'
+import { AppLink } from '../../../shared/links/app-link.tsx'
+import { departurePath, paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card } from '../tabs/account.styles.ts'
 
@@ -84,14 +85,19 @@ function PlaceCard({ place, onLeft }: PlaceCardProps) {
 function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: DepartureOffer }) {
   const { scheduleId: departureId, position, offeredUntil, isKept } = place
   const { isBusy, problem, leave } = useWaitlist(departureId)
-  const dates = departureDatesText(offer.departure)
+  const { trip, departure } = offer
+  const dates = departureDatesText(departure)
   const leaveList = async () => {
-    if (await leave()) onLeft(`${offer.trip.title}, ${dates}`)
+    if (await leave()) onLeft(`${trip.title}, ${dates}`)
   }
   return (
     <>
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
-        <h3>{offer.trip.title}</h3>
+        <h3>
+          <AppLink href={departurePath({ ...trip, destination: departure.destination }, departure)}>
+            {trip.title}
+          </AppLink>
+        </h3>
       </Row>
       <p>{dates}</p>
       {offeredUntil === null ? (
