@@ -58,7 +58,7 @@ interface Manifest {
 }
 
 /** A decision about an invite. */
-interface InviteDecision extends Change<{ status: string }> {
+interface InviteDecision extends Change<{ status: string; departure?: number | null }> {
   details: { hasNote?: true }
 }
 
@@ -207,8 +207,10 @@ export const auditActions = {
   'invites.listed': look<Invites>('Invites listed'),
   'invites.exported': action<Invites>('Invites exported'),
   'invite.viewed': look('Invite viewed'),
-  'invite.approved': action<InviteDecision>('Invite approved', ({ details }) =>
-    withNote(details.hasNote),
+  'invite.approved': action<InviteDecision>(
+    'Invite approved',
+    ({ after, details }, nameOf) =>
+      phrase(' for ', nameOf(departure(after.departure))) + withNote(details.hasNote),
   ),
   'invite.rejected': action<InviteDecision>('Invite rejected', ({ details }) =>
     withNote(details.hasNote),

@@ -49,12 +49,12 @@ export const decideInvite = defineContract({
   audit: ['invite.approved', 'invite.rejected'],
   summary: 'Approve or reject an invite request',
   description:
-    'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it.',
+    'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it. With a `scheduleId`, an approved request for any date of its trip gets that departure, and no seat is kept.',
   tag,
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'APPROVED_BEYOND_SEATS'],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'NOT_BOOKABLE', 'APPROVED_BEYOND_SEATS'],
 })
 
 export const undoDecision = defineContract({

@@ -34,7 +34,8 @@ const decisionFields = {
   beyondSeats: z.optional(z.boolean('Must be true or false')),
 }
 
-export const decisionForm = requestBody(decisionFields)
+/** `scheduleId` is the departure for which a request for any date of its trip is approved. */
+export const decisionForm = requestBody({ ...decisionFields, scheduleId: z.optional(id) })
 export type DecisionForm = z.output<typeof decisionForm>
 
 /** One decision for several requests, each of whose applicants gets the note. */

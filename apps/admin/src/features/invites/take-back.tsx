@@ -67,7 +67,7 @@ export function TakeBack({
       {asks && (
         <QuestionDialog
           title="Undo the assignment?"
-          description={`${mailText(detail)} ${effectText(detail, assignment)}`}
+          description={`${mailText(detail, assignment)} ${effectText(detail, assignment)}`}
           confirm="Undo the assignment"
           busyLabel="Undoing..."
           failed="The assignment was not undone."
@@ -86,13 +86,13 @@ export function TakeBack({
 }
 
 /** What the email to the applicant says. */
-function mailText({ invite, decision, applicant }: AdminInviteDetail): string {
+function mailText({ invite, decision }: AdminInviteDetail, { keptUntil }: Assignment): string {
   const name = `${invite.tripTitle ?? 'their trip'}${invite.departureDate === null ? '' : `, ${formatDate(invite.departureDate)}`}`
   switch (decision?.mail) {
     case 'waiting':
       return 'The email about it has not left yet.'
     case 'sent':
-      return applicant.account === null
+      return keptUntil === null
         ? `They were told by email that they can book ${name}.`
         : `They were told by email that a seat is kept for them on ${name}.`
     default:

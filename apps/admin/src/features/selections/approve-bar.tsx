@@ -1,5 +1,6 @@
 import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/beyond-seats.ts'
 import type { Selection, SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
+import { listedWords } from '@farandfew/domain/text/words.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
@@ -92,8 +93,8 @@ interface QuestionProps extends Pick<ApproveBarProps, 'picked' | 'selection'> {
 function Question({ picked, selection, onYes, onNo }: QuestionProps) {
   const { places, approvedForAnyDate, seats } = selection
   const count = picked.length
-  // As the API counts: a request for any date is for no departure.
-  const approved = selection.approved + picked.filter(({ isForThis }) => isForThis).length
+  const approved = selection.approved + count
+  const anyDate = picked.filter(({ isForThis }) => !isForThis).map(({ name }) => name)
   const approvals = { before: selection.approved, approved, free: seats.free }
   const beyond =
     isBeyondSeats(approvals) && beyondSeatsQuestion(count, beyondSeatsText(approvals, count))
@@ -101,6 +102,10 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
     <FocusedStack gap={2}>
       <p>
         {`Approve ${requests(count)}? Each applicant gets an email. ${
+          anyDate.length > 0
+            ? `${listedWords(anyDate)} asked for any date: this departure is then theirs. `
+            : ''
+        }${
           beyond
             ? beyond.description
             : count + approvedForAnyDate > places

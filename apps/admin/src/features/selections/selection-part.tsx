@@ -99,14 +99,16 @@ const CancelledGroup = (selection: Selection) => (
   <>
     <p>{describeGroup(selection)}</p>
     {selection.applicants > 0 && (
-      <p>
-        <UiLink href={paths.invites}>
-          {selection.applicants === 1
-            ? '1 request is still open'
-            : `${selection.applicants} requests are still open`}
-        </UiLink>
-        <span>. Each can be assigned another departure.</span>
-      </p>
+      <>
+        <p>These requests are still open. Each can be assigned another departure.</p>
+        <ul>
+          {[...selection.chosen, ...selection.others].map(({ requestId, name }) => (
+            <li key={requestId}>
+              <UiLink href={paths.invite('trip', requestId)}>{name}</UiLink>
+            </li>
+          ))}
+        </ul>
+      </>
     )}
   </>
 )

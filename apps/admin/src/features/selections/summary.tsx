@@ -9,18 +9,12 @@ const are = (count: number, one: string, many: string) =>
 
 /** How many places there are, how well the proposal is balanced, and how that is measured. */
 export function Summary({ selection }: { selection: Selection }) {
-  const { applicants, approvedForAnyDate, seats, isOpen, approved, places } = selection
+  const { applicants, approvedForAnyDate, seats, approved, places } = selection
   return (
     <Parts>
       <div>
         <p role="status">{`${placesText(selection)} ${proposalText(selection)}`}</p>
-        {applicants + approved > 0 && (
-          <p>
-            {isOpen
-              ? 'No seat is kept for an approved applicant: while seats are free, anyone can book one, with or without an invite.'
-              : 'No seat is kept for an approved applicant: free seats go to those who book first.'}
-          </p>
-        )}
+        {applicants + approved > 0 && <p>{keepsText(selection)}</p>}
         {places < seats.free - approved && (
           <p>{`A group has at most ${groupMax} members, so not every free seat is offered.`}</p>
         )}
@@ -33,6 +27,15 @@ export function Summary({ selection }: { selection: Selection }) {
       {applicants > 0 && <Measure selection={selection} />}
     </Parts>
   )
+}
+
+/** That an approval keeps no seat, and which seats are kept. */
+function keepsText({ isOpen, seats: { kept } }: Selection): string {
+  const rule = isOpen
+    ? 'An approval keeps no seat: while seats are free, anyone can book one, with or without an invite.'
+    : 'An approval keeps no seat: free seats go to those who book first.'
+  if (kept === 0) return rule
+  return `${rule} ${are(kept, 'seat', 'seats')} kept for members who were given this departure: the waitlist names them.`
 }
 
 /** How many seats are left for applicants: free ones, less those for which others are approved already. */

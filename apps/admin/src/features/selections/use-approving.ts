@@ -32,7 +32,7 @@ export function useApproving(departureId: number) {
     setResults(noResults)
     for (const [done, { requestId, name }] of requests.entries()) {
       setDone(done)
-      const failure = await approveRequest(requestId, beyondSeats)
+      const failure = await approveRequest({ requestId, departureId, beyondSeats })
       setResults(({ approved, failed }) =>
         failure === undefined
           ? { approved: [...approved, requestId], failed }
@@ -47,14 +47,19 @@ export function useApproving(departureId: number) {
 }
 
 /** Returns why it failed, if it did. */
-async function approveRequest(
-  requestId: number,
-  beyondSeats: boolean,
-): Promise<{ reason: string; isBeyondSeats: boolean } | undefined> {
+async function approveRequest({
+  requestId,
+  departureId,
+  beyondSeats,
+}: {
+  requestId: number
+  departureId: number
+  beyondSeats: boolean
+}): Promise<{ reason: string; isBeyondSeats: boolean } | undefined> {
   try {
     await call(decideInvite, {
       params: { kind: 'trip', id: String(requestId) },
-      body: { status: 'approved', ...(beyondSeats && { beyondSeats }) },
+      body: { status: 'approved', scheduleId: departureId, ...(beyondSeats && { beyondSeats }) },
     })
     return undefined
   } catch (error) {

@@ -30,7 +30,7 @@ async function getDepartureWithBookings(
   id: number,
   today: CalendarDate,
 ): Promise<AdminDepartureWithBookings> {
-  const row = await getDeparture(db, id)
+  const row = await getDeparture(db, id, today)
   return {
     ...toAdminDeparture(row, today),
     ...(await sumPaid(db, id)),

@@ -19,7 +19,7 @@ import {
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
 import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
-import { applicants, applicantsOfTrip, departuresAskedFor } from './applicants.ts'
+import { applicants, applicantsOfTrip, departuresAskedFor, tripOfAnyDate } from './applicants.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
 import { isDepartureLike } from './departure-search.ts'
@@ -74,16 +74,16 @@ function matching({ search, season, tripId, from, ids }: DepartureFilter): RawBu
  * Joins `any_date` and `asked` to departures `s`: the applicants of trips, and of those among `which` that differ from their trip.
  * Counted for each departure, they take seconds.
  */
-const joinApplicants = (which = sql`true`) => sql`
-  join (select t.id, ${applicantsOfTrip} as applicants from trips t offset 0) any_date
-    on any_date.id = s.trip_id
+const joinApplicants = (today: CalendarDate, which = sql`true`) => sql`
+  left join (select t.id, ${applicantsOfTrip} as applicants from trips t offset 0) any_date
+    on any_date.id = ${tripOfAnyDate(today)}
   left join (
-    select s.id, ${applicants} as applicants from trip_schedules s
+    select s.id, ${applicants(today)} as applicants from trip_schedules s
     where ${which} and s.id in (select asked_for.id from asked_for) offset 0
   ) asked on asked.id = s.id
 `
 
-const joinedApplicants = sql<number>`coalesce(asked.applicants, any_date.applicants)`
+const joinedApplicants = sql<number>`coalesce(asked.applicants, any_date.applicants, 0)`
 
 export const departureKeys = {
   date: byDate(sql`s.departure_date`),
@@ -100,10 +100,10 @@ const sortedHosts = sql`
 `
 
 /** What a key needs besides the departures. */
-function joinsOf(key: SortKey): RawBuilder<unknown> {
+function joinsOf(key: SortKey, today: CalendarDate): RawBuilder<unknown> {
   if (key === departureKeys.trip) return sql`join ${sortedTrips} on t.id = s.trip_id`
   if (key === departureKeys.host) return sql`left join ${sortedHosts} on h.id = s.host_id`
-  return key === departureKeys.applicants ? joinApplicants() : sql``
+  return key === departureKeys.applicants ? joinApplicants(today) : sql``
 }
 
 /** As many as a choice can show. */
@@ -129,17 +129,17 @@ const columnsWith = (countedApplicants: RawBuilder<unknown>) => sql`
 /** The departures that match the filter, in the order of the slice. */
 export async function listDepartures(
   db: Db,
-  filter: DepartureFilter,
+  { today, ...filter }: DepartureFilter & { today: CalendarDate },
   slice: SortedSlice,
 ): Promise<Positioned<AdminDepartureRow>[]> {
-  const from = sql`trip_schedules s ${joinsOf(slice.sorted.key)}`
+  const from = sql`trip_schedules s ${joinsOf(slice.sorted.key, today)}`
   const page = { rows: sql`s.id`, parts: [{ from }], condition: matching(filter) }
   const { rows } = await sql<Positioned<AdminDepartureRow>>`
     with asked_for (id) as materialized ${departuresAskedFor},
     page as materialized (${readParts(page, slice)})
     select ${columnsWith(joinedApplicants)}, ${positionOf(slice)}
     from page join trip_schedules s on s.id = page.id join trips t on t.id = s.trip_id
-    ${joinApplicants(sql`s.id in (select page.id from page)`)}
+    ${joinApplicants(today, sql`s.id in (select page.id from page)`)}
     ${endPage(slice)}
   `.execute(db)
   return rows
@@ -153,9 +153,13 @@ export async function countDepartures(db: Db, filter: DepartureFilter): Promise<
   return rows[0]?.total ?? 0
 }
 
-export async function findDeparture(db: Db, id: number): Promise<AdminDepartureRow | undefined> {
+export async function findDeparture(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<AdminDepartureRow | undefined> {
   const { rows } = await sql<AdminDepartureRow>`
-    select ${columnsWith(applicants)} from trip_schedules s join trips t on t.id = s.trip_id where s.id = ${id}
+    select ${columnsWith(applicants(today))} from trip_schedules s join trips t on t.id = s.trip_id where s.id = ${id}
   `.execute(db)
   return rows[0]
 }

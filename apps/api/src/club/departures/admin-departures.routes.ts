@@ -58,7 +58,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   const selectionOf = (query: AdminDeparturesQuery | AdminDeparturesExportQuery, today: string) => {
     const { search, season, tripId, when } = query
     return {
-      filter: { search, season, tripId, from: when === 'coming' ? today : undefined },
+      filter: { today, search, season, tripId, from: when === 'coming' ? today : undefined },
       sorted: sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`),
     }
   }

@@ -68,8 +68,12 @@ function requireTimeToGather(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getDeparture(db: Db, id: number): Promise<AdminDepartureRow> {
-  const row = await findDeparture(db, id)
+export async function getDeparture(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<AdminDepartureRow> {
+  const row = await findDeparture(db, id, today)
   if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
   return row
 }
@@ -157,7 +161,7 @@ export async function addDeparture(
   const account = await getHostAccount(trx, form.hostId)
   const id = await insertDeparture(trx, { ...form, decisionDays })
   if (id === undefined) throw new AppError('DEPARTURE_EXISTS')
-  const row = await getDeparture(trx, id)
+  const row = await getDeparture(trx, id, today)
   await record({ action: 'departure.added', subject: subjectOf(id), after: form })
   await changeGroupHost(trx, context, { departureId: id, before: null, after: account })
   return toAdminDeparture(row, today)
@@ -195,7 +199,7 @@ export async function changeDeparture(
 ): Promise<AdminDeparture> {
   const today = context.clock.today()
   if (!(await lockWholeDeparture(trx, id))) throw new AppError('NOT_FOUND')
-  const row = await getDeparture(trx, id)
+  const row = await getDeparture(trx, id, today)
   const before = valuesOf(row, after)
   const isUnchanged = Object.entries(before).every(
     ([field, value]) => seen[field as keyof Fields] === value,
@@ -212,7 +216,7 @@ export async function changeDeparture(
   if (departureDate !== undefined) {
     await moveHotels(trx, id, daysBetween(row.departureDate, departureDate))
   }
-  const changed = await getDeparture(trx, id)
+  const changed = await getDeparture(trx, id, today)
   await record({ action: 'departure.changed', subject: subjectOf(id), before, after })
   await changeGroupHost(trx, context, { departureId: id, before: account, after: newAccount })
   return toAdminDeparture(changed, today)
@@ -222,12 +226,15 @@ export async function changeDeparture(
  * Closes or reopens a locked departure. Returns it with the facts for the audit log.
  * @throws AppError DEPARTURE_CHANGED if it is already in that state
  */
-async function storeActive(trx: Db, id: number, isActive: boolean) {
+async function storeActive(
+  trx: Db,
+  { id, isActive, today }: { id: number; isActive: boolean; today: CalendarDate },
+) {
   if (!(await switchDeparture(trx, id, isActive))) {
     const detail = `This departure is already ${isActive ? 'open' : 'closed'}.`
     throw new AppError('DEPARTURE_CHANGED', { detail })
   }
-  const row = await getDeparture(trx, id)
+  const row = await getDeparture(trx, id, today)
   const { booked: sold, held } = row.seats
   const change = { before: { isActive: !isActive }, after: { isActive } }
   return { row, facts: { subject: subjectOf(id), ...change, details: { sold, held } } }
@@ -244,12 +251,12 @@ export async function closeDeparture(
 ): Promise<AdminDeparture> {
   const today = clock.today()
   await lockWholeDeparture(trx, id)
-  const before = await getDeparture(trx, id)
+  const before = await getDeparture(trx, id, today)
   if (before.isActive && before.departureDate >= today) {
     const problem = closingProblem(before)
     if (problem) throw problem
   }
-  const { row, facts } = await storeActive(trx, id, false)
+  const { row, facts } = await storeActive(trx, { id, isActive: false, today })
   await record({ action: 'departure.closed', ...facts })
   return toAdminDeparture(row, today)
 }
@@ -263,9 +270,10 @@ export async function reopenDeparture(
   { trx, record }: OperatorCall<'departure.reopened'>,
   id: number,
 ): Promise<AdminDeparture> {
+  const today = clock.today()
   await lockWholeDeparture(trx, id)
-  await requireOfferedTrip(trx, await getDeparture(trx, id))
-  const { row, facts } = await storeActive(trx, id, true)
+  await requireOfferedTrip(trx, await getDeparture(trx, id, today))
+  const { row, facts } = await storeActive(trx, { id, isActive: true, today })
   await record({ action: 'departure.reopened', ...facts })
-  return toAdminDeparture(row, clock.today())
+  return toAdminDeparture(row, today)
 }

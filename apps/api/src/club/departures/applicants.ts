@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { mayTakePlace } from './departure-row.ts'
 import { isSold } from './seats.ts'
 
 // Who has applied for a departure. The console counts and lists them by these conditions only.
@@ -27,8 +29,18 @@ export const isInvited = (departureId: RawBuilder<unknown>) => sql<boolean>`(
 
 interface Departure {
   id: RawBuilder<unknown>
+  /** Its trip, to whose requests for any date it belongs; null if it can no longer be booked. */
   tripId: RawBuilder<unknown>
 }
+
+/** That any date includes that of the departure `s`: it can still be booked (isClosed in guarantee.ts). */
+const isAnyDate = (today: CalendarDate) => sql<boolean>`(
+  s.is_active and s.departure_date > ${today}::date and ${mayTakePlace(today)}
+)`
+
+/** The trip of the departure `s`, as isApplication reads it. */
+export const tripOfAnyDate = (today: CalendarDate) =>
+  sql<number | null>`(case when ${isAnyDate(today)} then s.trip_id end)`
 
 /**
  * The request `r` is pending for the departure, or for any date of its trip, and by someone who is neither in the group nor
@@ -56,7 +68,8 @@ const countApplicants = (departure: Departure) => sql`(
 )::int`
 
 /** How many people have applied for the departure `s`. */
-export const applicants = countApplicants({ id: sql`s.id`, tripId: sql`s.trip_id` })
+export const applicants = (today: CalendarDate) =>
+  countApplicants({ id: sql`s.id`, tripId: tripOfAnyDate(today) })
 
 /** How many people have applied for any date of the trip `t`. */
 export const applicantsOfTrip = countApplicants({ id: sql`null::int`, tripId: sql`t.id` })
@@ -66,7 +79,8 @@ const pending = (column: RawBuilder<unknown>) =>
 
 /**
  * The ids of the departures that may have other applicants than any date of their trip: those that are asked for by name, those of
- * groups with someone who asks, and those that someone who asks is approved for. Every other one has as many as its trip.
+ * groups with someone who asks, and those that someone who asks is approved for. Every other one has as many as its trip, or
+ * none if it can no longer be booked.
  */
 export const departuresAskedFor = sql`(
   ${pending(sql`r.schedule_id`)} and r.schedule_id is not null

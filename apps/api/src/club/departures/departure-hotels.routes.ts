@@ -9,7 +9,7 @@ import { addHotel, changeHotel, listHotels, removeHotel } from './departure-hote
 /** The hotels of a departure, which the Trip Pocket of its group shows. */
 export async function departureHotelsRoutes(
   app: FastifyInstance,
-  { db }: AppContext,
+  { db, clock }: AppContext,
 ): Promise<void> {
   const nameOf = ({ id, hotelId }: { id: number; hotelId: number }) => ({
     departureId: id,
@@ -17,7 +17,7 @@ export async function departureHotelsRoutes(
   })
 
   route(app, calls.listDepartureHotels, async ({ params: { id } }) => {
-    if (!(await findDeparture(db, id))) throw new AppError('NOT_FOUND')
+    if (!(await findDeparture(db, id, clock.today()))) throw new AppError('NOT_FOUND')
     return listHotels(db, id)
   })
   transactionRoute(app, calls.addDepartureHotel, (call) =>

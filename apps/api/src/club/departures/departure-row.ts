@@ -45,6 +45,12 @@ export const departureColumns = sql`
   (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `
 
+/** That the departure `s` takes place, or can still gather its group: not `lacksGroup` of guarantee.ts. */
+export const mayTakePlace = (today: CalendarDate) => sql<boolean>`(
+  s.group_decision = 'guaranteed'
+  or s.group_decision is null and s.departure_date - s.decision_days > ${today}::date
+)`
+
 /** The short name of a known destination, such as 'Turkey'; otherwise the trip's own text. */
 export function shortName(destination: string): string {
   const slug = destinationIn(destination)

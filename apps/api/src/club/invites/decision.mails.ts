@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DecisionForm } from '@farandfew/domain/invites/admin-invites.ts'
 import { canBookInvited, invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
@@ -108,7 +110,15 @@ const outcomes = {
 export function decisionMail(
   invite: InviteRow,
   { status, note }: DecisionForm,
-  { bookable, urls }: Pick<AppContext, 'urls'> & { bookable: readonly InvitedDeparture[] },
+  {
+    bookable,
+    givenDate,
+    urls,
+  }: Pick<AppContext, 'urls'> & {
+    bookable: readonly InvitedDeparture[]
+    /** Of the departure that the operator chose for a request for any date. */
+    givenDate: CalendarDate | null
+  },
 ): MailToQueue | undefined {
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined
@@ -124,6 +134,9 @@ export function decisionMail(
       heading: headings[status],
       paragraphs: [
         outcomes[status](describeRequest(invite)),
+        ...(givenDate === null
+          ? []
+          : [`We have chosen the departure on ${formatDate(givenDate)} for you.`]),
         ...sentences,
         ...noteText(note),
         toAddSomething,

@@ -22,22 +22,25 @@ export async function lockRequest(db: Db, { kind, id }: InviteName): Promise<boo
   return row !== undefined
 }
 
-interface DecisionToStore extends Omit<DecisionForm, 'beyondSeats'> {
+interface DecisionToStore extends Omit<DecisionForm, 'beyondSeats' | 'scheduleId'> {
   decidedBy: string | null
   /** The outbox message to the applicant. */
   mailId: number | null
 }
 
-/** Stores the decision of a locked request. */
+/** Stores the decision of a locked request, and the departure that it gets with it, if it gets one. */
 export async function storeDecision(
   db: Db,
   { kind, id }: InviteName,
-  { status, note, decidedBy, mailId }: DecisionToStore,
+  { status, note, decidedBy, mailId, givenId }: DecisionToStore & { givenId: number | undefined },
 ): Promise<void> {
   await db
     .updateTable(tables[kind])
     .set({ status, decidedBy, decisionNote: note ?? null, decisionMailId: mailId })
     .set({ decidedAt: nowInMilliseconds, updatedAt: sql<Date>`now()` })
+    .$if(givenId !== undefined, (query) =>
+      query.set({ scheduleId: givenId!, assignedAt: nowInMilliseconds }),
+    )
     .where('id', '=', id)
     .execute()
 }

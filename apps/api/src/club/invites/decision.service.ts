@@ -13,6 +13,8 @@ import { type Actor, operatorCall, type OperatorCall } from '../../platform/audi
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { lockDeparture } from '../seats/bookings.queries.ts'
+import { lockSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { checkOpen } from '../waitlist/may-book.ts'
 import {
   type InvitedDeparture,
   listInvitedDepartures,
@@ -123,22 +125,44 @@ export const decideEach = (
     }
   })
 
+/**
+ * The request with the departure that it gets with its approval, locked; as it is if it gets none.
+ * @throws AppError NOT_FOUND if it is no departure of its trip, NOT_BOOKABLE
+ */
+async function withDeparture(
+  trx: Db,
+  { clock }: Pick<AppContext, 'clock'>,
+  { invite, form: { status, scheduleId } }: { invite: InviteRow; form: DecisionForm },
+): Promise<InviteRow> {
+  if (status !== 'approved' || scheduleId === undefined || invite.departureId !== null)
+    return invite
+  const departure = await lockSoldDeparture(trx, scheduleId)
+  if (departure.tripId !== invite.tripId) throw new AppError('NOT_FOUND')
+  checkOpen(departure, clock.today())
+  return { ...invite, departureId: scheduleId, departureDate: departure.departureDate }
+}
+
 async function decideRequest(
   context: DecisionContext,
   { trx, actor, record }: DecisionCall,
   { name, form }: DecisionToMake,
 ): Promise<void> {
-  const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
-  if (!invite) throw noSuchRequest()
-  if (invite.status !== 'pending') throw alreadyDecided(invite)
+  const found = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+  if (!found) throw noSuchRequest()
+  if (found.status !== 'pending') throw alreadyDecided(found)
+  const invite = await withDeparture(trx, context, { invite: found, form })
+  const givenId = found.departureId === null ? (invite.departureId ?? undefined) : undefined
   const { status, note, beyondSeats = false } = form
   if (status === 'approved' && invite.departureId !== null) {
     await lockDeparture(trx, invite.departureId)
   }
   const bookable = await listBookable(trx, invite, context.clock.today())
-  const mail = decisionMail(invite, form, { ...context, bookable })
+  const mail = decisionMail(found, form, {
+    ...{ ...context, bookable },
+    givenDate: givenId === undefined ? null : invite.departureDate,
+  })
   const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
-  const decision = { status, note, decidedBy: actor.operator, mailId: mailId ?? null }
+  const decision = { status, note, decidedBy: actor.operator, mailId: mailId ?? null, givenId }
   const store = () => storeDecision(trx, name, decision)
   const departure = bookable.find(({ id }) => id === invite.departureId)
   if (status === 'approved' && departure) {
@@ -148,7 +172,7 @@ async function decideRequest(
     action: `invite.${status}`,
     subject: subjectOf(name),
     before: { status: 'pending' },
-    after: { status },
+    after: { status, ...(givenId !== undefined && { departure: givenId }) },
     details: noteDetails(note),
   })
 }

@@ -72,8 +72,37 @@ export async function canBeAssigned(
 }
 
 /**
- * The departures that an operator can give the request: those ahead with a free seat and not booked by the applicant, of its
- * trip or of the destination of a quick request, which without one can have any. Those in the requested month come first, each group by date.
+ * The departures that the applicant could join: those ahead that can be booked and that they have not booked, of the requested
+ * trip or to the destination of a quick request. Those in the requested month come first, each group by date.
+ */
+async function listJoinable(
+  db: Db,
+  {
+    invite,
+    tripIds,
+    today,
+  }: { invite: InviteRow; tripIds: readonly number[]; today: CalendarDate },
+) {
+  const rows = await departures(db, invite)
+    .$if(tripIds.length > 0, (query) => query.where('tripId', 'in', tripIds))
+    .where(isBookedBy(invite.userId), '=', false)
+    .where('departureDate', '>', today)
+    .orderBy('departureDate')
+    .orderBy('s.id')
+    .execute()
+  const month = monthOf(invite.travelMonth)
+  const joinable = rows
+    .filter((row) => !isClosed(row, today))
+    .map((row) => ({ ...row, fitsMonth: fits(row.departureDate, month) }))
+  return [
+    ...joinable.filter(({ fitsMonth }) => fitsMonth),
+    ...joinable.filter(({ fitsMonth }) => !fitsMonth),
+  ]
+}
+
+/**
+ * The departures that an operator can give the request: those that the applicant could join with a free seat; of any trip for
+ * a quick request without a destination.
  */
 export async function listAssignable(
   db: Db,
@@ -83,43 +112,24 @@ export async function listAssignable(
   const { status } = invite
   if (status !== 'pending' && status !== 'approved') return []
   if (!(await canBeAssigned(db, invite, today))) return []
-  const tripIds = await tripsOf(db, invite)
-  const rows = await departures(db, invite)
-    .$if(tripIds.length > 0, (query) => query.where('tripId', 'in', tripIds))
-    .where('departureDate', '>', today)
-    .orderBy('departureDate')
-    .orderBy('s.id')
-    .execute()
-  const month = monthOf(invite.travelMonth)
-  const assignable = rows
-    .filter((row) => !isClosed(row, today) && row.seats.free > 0 && !row.isBooked)
-    .map(({ departureId, tripTitle, departureDate, duration, seats, groupDecision }) => ({
-      ...{ scheduleId: departureId, tripTitle, departureDate, duration, seats, groupDecision },
-      fitsMonth: fits(departureDate, month),
-    }))
-  return [
-    ...assignable.filter(({ fitsMonth }) => fitsMonth),
-    ...assignable.filter(({ fitsMonth }) => !fitsMonth),
-  ]
+  const joinable = await listJoinable(db, { invite, tripIds: await tripsOf(db, invite), today })
+  return joinable
+    .filter(({ seats }) => seats.free > 0)
+    .map(
+      ({ departureId, tripTitle, departureDate, duration, seats, groupDecision, fitsMonth }) => ({
+        ...{ scheduleId: departureId, tripTitle, departureDate, duration, seats, groupDecision },
+        fitsMonth,
+      }),
+    )
 }
 
-/** The chosen departure; otherwise the next active one that the applicant has not booked, preferably in the requested month. */
+/** The chosen departure; otherwise the next one that the applicant could join, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
   if (invite.departureId !== null) {
     return departures(db, invite).where('s.id', '=', invite.departureId).executeTakeFirst()
   }
   const tripIds = await tripsOf(db, invite)
-  if (tripIds.length === 0) return undefined
-  const month = monthOf(invite.travelMonth) ?? ''
-  return departures(db, invite)
-    .where('tripId', 'in', tripIds)
-    .where(isBookedBy(invite.userId), '=', false)
-    .where('isActive', '=', true)
-    .where('departureDate', '>', today)
-    .orderBy(sql`to_char(departure_date, 'YYYY-MM') = ${month}`, 'desc')
-    .orderBy('departureDate')
-    .orderBy('s.id')
-    .executeTakeFirst()
+  return tripIds.length === 0 ? undefined : (await listJoinable(db, { invite, tripIds, today }))[0]
 }
 
 /** The member of each confirmed booking; null if the account was erased. */

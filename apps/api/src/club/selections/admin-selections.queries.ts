@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
@@ -9,6 +10,7 @@ import {
   isInvited,
   personOf,
   requestsOfBothKinds,
+  tripOfAnyDate,
 } from '../departures/applicants.ts'
 import { hasOffer, isHeld, seats } from '../departures/seats.ts'
 import { vouchedId } from '../vouches/vouches.queries.ts'
@@ -16,7 +18,8 @@ import { nameOfUser } from '../members/name-of-user.ts'
 
 export interface SelectionDeparture {
   id: number
-  tripId: number
+  /** Its trip, to whose requests for any date it belongs; null if it can no longer be booked. */
+  anyDateTripId: number | null
   title: string
   departureDate: string
   groupDecision: GroupDecision | null
@@ -31,15 +34,15 @@ export interface SelectionDeparture {
 /** The departure whose group is chosen; undefined if there is none. */
 export async function findSelectionDeparture(
   db: Db,
-  id: number,
+  { id, today }: { id: number; today: CalendarDate },
 ): Promise<SelectionDeparture | undefined> {
   const { rows } = await sql<SelectionDeparture>`
-    select s.id, s.trip_id, t.title, s.departure_date, s.group_decision, s.decision_days,
+    select s.id, ${tripOfAnyDate(today)} as any_date_trip_id, t.title, s.departure_date, s.group_decision, s.decision_days,
       t.availability = 'open' as is_open, ${seats} as seats,
       (
         select count(distinct ${personOf})
         from trip_invite_requests r
-        where r.trip_id = s.trip_id and r.schedule_id is null and r.status = 'approved'
+        where r.trip_id = ${tripOfAnyDate(today)} and r.schedule_id is null and r.status = 'approved'
           and not exists (
             select from bookings b join trip_schedules o on o.id = b.trip_schedule_id
             where o.trip_id = s.trip_id and b.user_id = r.user_id and ${hasBooked}
@@ -123,14 +126,14 @@ export interface ApplicantRow extends KnownPerson {
 /** The applicants: one request each, the one that names the departure first. The earliest `applicantsMax`. */
 export async function listApplicants(
   db: Db,
-  { id, tripId }: Pick<SelectionDeparture, 'id' | 'tripId'>,
+  { id, anyDateTripId }: Pick<SelectionDeparture, 'id' | 'anyDateTripId'>,
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
     with requests as (
       select distinct on (${personOf})
         r.id, r.user_id, r.name, r.created_at, r.schedule_id is not null as is_for_this
       from trip_invite_requests r
-      where ${isApplication({ id: sql`${id}`, tripId: sql`${tripId}` })}
+      where ${isApplication({ id: sql`${id}`, tripId: sql`${anyDateTripId}::int` })}
       order by ${personOf}, r.schedule_id nulls last, r.created_at, r.id
     )
     select r.id as request_id, r.user_id, r.name, r.is_for_this, r.created_at,

@@ -7,10 +7,10 @@ import { proposeSelection } from './admin-selections.service.ts'
 /** Which applicants make the best-balanced group of a departure. */
 export async function adminSelectionsRoutes(
   app: FastifyInstance,
-  { db }: AppContext,
+  { db, clock }: AppContext,
 ): Promise<void> {
   route(app, calls.proposeSelection, async ({ params: { id }, record }) => {
-    const proposal = await proposeSelection(db, id)
+    const proposal = await proposeSelection(db, { id, today: clock.today() })
     await record({
       action: 'selection.proposed',
       subject: `departure ${id}`,

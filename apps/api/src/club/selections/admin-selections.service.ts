@@ -7,6 +7,7 @@ import {
   meanOf,
   unknownOf,
 } from '@farandfew/domain/selections/balance-measure.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import {
   type BalancedGroup,
@@ -105,8 +106,11 @@ function changesOf({ chosen, people, pairs }: BalancedGroup, members: number) {
  * not booked yet count as if they were in the group.
  * @throws AppError NOT_FOUND
  */
-export async function proposeSelection(db: Db, id: number): Promise<Selection> {
-  const departure = await findSelectionDeparture(db, id)
+export async function proposeSelection(
+  db: Db,
+  { id, today }: { id: number; today: CalendarDate },
+): Promise<Selection> {
+  const departure = await findSelectionDeparture(db, { id, today })
   if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
   const [travellers, invited, rows, questions] = await Promise.all([
     listGroupMembers(db, id),

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { owed } from '../seats/booking-money.ts'
 import { sumDocuments } from '../payments/money-lists.queries.ts'
 import { isSold, seats } from '../departures/seats.ts'
-import { shortName } from '../departures/departure-row.ts'
+import { mayTakePlace, shortName } from '../departures/departure-row.ts'
 import { hasTakenStep } from '../club-details/first-steps.queries.ts'
 
 /**
@@ -26,10 +26,7 @@ export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<
         s.spots_total, s.group_decision is not null as is_guaranteed
       from trip_schedules s join trips t on t.id = s.trip_id
       where s.departure_date >= ${today}::date and s.is_active and not t.archived
-        and (
-          s.group_decision = 'guaranteed'
-          or s.group_decision is null and s.departure_date - s.decision_days > ${today}::date
-        )
+        and ${mayTakePlace(today)}
       order by s.departure_date, s.id
       limit ${departuresAheadMax}
     )

@@ -7,6 +7,7 @@ import {
   type AdminDepartureWithBookings,
   adminDepartureWithBookings,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
+import type { Selection } from '@farandfew/domain/selections/selections.ts'
 import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
@@ -168,6 +169,9 @@ describe('the list', () => {
     }
     const ids = (await list('?tripId=1')).items.map(({ id }) => id)
     const [booked, hosted, approved, named, other] = ids as [number, number, number, number, number]
+    // Any date includes that of a departure that can be booked.
+    await guarantee(booked)
+    await guarantee(hosted)
     const ask = (userId: number | null, fields: object = {}) =>
       db
         .insertInto('tripInviteRequests')
@@ -210,6 +214,45 @@ describe('the list', () => {
     for (const figure of figures) {
       expect([figure[0], (await detail(figure[0])).applicants]).toEqual(figure)
     }
+  })
+
+  it('counts requests for any date only while the departure can be booked', async () => {
+    const { db } = api.database
+    for (const scheduleId of [null, 11]) {
+      const userId = await insertUser(db)
+      const asked = { tripId: 1, scheduleId, userId, name: 'Asha', email: 'a@mail.example' }
+      await db.insertInto('tripInviteRequests').values(asked).execute()
+    }
+    /** The figures of the list, which are those of each departure's page and of the group that is proposed there. */
+    const counts = async () => {
+      const { items } = await list('?tripId=1')
+      for (const { id, applicants } of items) {
+        const proposed = (await get(`/${id}/selection`)).body as Selection
+        expect([(await detail(id)).applicants, proposed.applicants]).toEqual([
+          applicants,
+          applicants,
+        ])
+      }
+      return items.map(({ id, applicants }) => [id, applicants])
+    }
+    // On this date the groups of both departures can no longer gather.
+    const closed = await counts()
+    await guarantee(11)
+    const open = await counts()
+    const one = db.updateTable('tripSchedules').where('id', '=', 11)
+    await one.set({ groupDecision: 'cancelled' }).execute()
+    const cancelled = [
+      [7, 0],
+      [11, 1],
+    ]
+    expect([closed, open, await counts()]).toEqual([
+      cancelled,
+      [
+        [7, 0],
+        [11, 2],
+      ],
+      cancelled,
+    ])
   })
 
   it('is filtered by season, trip and text, and has pages', async () => {

@@ -140,3 +140,37 @@ it('is not asked when a request is rejected, is for any date, or its departure i
     .execute()
   expect((await approve(await request(ravi))).status).toBe(200)
 })
+
+it('is counted with those who asked for any date: on the page of a departure they get it', async () => {
+  await approve(await request(asha))
+  const id = await request(ravi, { scheduleId: null })
+  const { detail } = expectProblem(await approve(id, { scheduleId }), 'APPROVED_BEYOND_SEATS', 409)
+  expect(detail).toBe('1 free, 2 approved and not booked, including this request.')
+  const approved = detailIn(await approve(id, { scheduleId, beyondSeats: true }))
+  expect(approved).toMatchObject({
+    invite: { status: 'approved', scheduleId },
+    decision: { decidedBy: 'Meera', mail: 'waiting', undoMs: 0 },
+    assignment: { scheduleId, keptUntil: null, isBooked: false },
+  })
+  const [mail] = await approvalsTo(ravi)
+  expect(mail?.content.text).toContain('We have chosen the departure on 20 September 2025 for you.')
+  const takeBack = await site.request
+    .post(`/api/admin/invites/trip/${id}/take-back`)
+    .set(fromPage(cookie))
+    .send({ scheduleId })
+  expect(detailIn(takeBack).invite).toMatchObject({ status: 'pending', scheduleId: null })
+})
+
+it('keeps the departure that a request names, and refuses one of another trip or that is closed', async () => {
+  const { db } = site.database
+  const other = await insertDeparture(db, armenia, { departureDate: '2025-09-27' })
+  const named = detailIn(await approve(await request(asha), { scheduleId: other }))
+  expect(named).toMatchObject({ invite: { scheduleId }, assignment: null })
+  const anyDate = await request(ravi, { scheduleId: null })
+  expectProblem(await approve(anyDate, { scheduleId: 7 }), 'NOT_FOUND', 404)
+  const closed = await insertDeparture(db, armenia, {
+    departureDate: '2025-10-04',
+    groupDecision: 'cancelled',
+  })
+  expectProblem(await approve(anyDate, { scheduleId: closed }), 'NOT_BOOKABLE', 409)
+})

@@ -143,14 +143,22 @@ it('says in which state the departure is, and if it can no longer be booked', as
   expect(await stateOf({ tripId: 5, scheduleId: 2 })).toEqual(['Closed', true])
 })
 
-it('shows the next departure if none was chosen, in the preferred month if there is one', async () => {
+it('shows the next departure that can be booked if none was chosen, in the preferred month if there is one', async () => {
   const { db } = api.database
   const dateOf = async (path: string) => (await open(path)).group?.departureDate
-  expect(await dateOf(`/trip/${await insertInvite(db)}`)).toBe('2025-08-14')
+  const anyDate = await insertInvite(db)
+  expect(await dateOf(`/trip/${anyDate}`)).toBe('2025-08-14')
+  await db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'cancelled' })
+    .where('id', '=', 7)
+    .execute()
+  expect(await dateOf(`/trip/${anyDate}`)).toBe('2025-10-11')
   const quick = async (preferredDestination: string | null, travelMonth = 'flexible') =>
     dateOf(`/quick/${await insertQuick(db, maya, { preferredDestination, travelMonth })}`)
-  expect(await quick('bali')).toBe('2025-06-21')
-  expect(await quick('bali', 'december-2025')).toBe('2025-12-06')
+  // On 1 May the group of 21 June can no longer gather.
+  expect(await quick('bali')).toBe('2025-12-06')
+  expect(await quick('turkey', 'october-2025')).toBe('2025-10-11')
   expect(await quick('other')).toBeUndefined()
   expect(await quick(null)).toBeUndefined()
 })

@@ -169,7 +169,7 @@ it('counts who pays for an offered seat on no list, and lets others join behind 
     areSeatsBeingPaid: false,
     waitlist: { position: 1 },
   })
-  const counted = await findDeparture(site.database.db, turkey)
+  const counted = await findDeparture(site.database.db, turkey, '2025-05-01')
   const listed = await listWaitlist(site.database.db, turkey)
   expect([counted?.waiting, listed.map(({ userId, position }) => ({ userId, position }))]).toEqual([
     1,
