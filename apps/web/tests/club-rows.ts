@@ -349,6 +349,7 @@ const createState = () => ({
   hosts: [] as HostList,
   ownReviews: [] as ReviewedTrip[],
   savedTrips: [] as number[],
+  savedDepartures: {} as Record<string, number>,
   ending: { bookings: [], refund: 0, lastMailTo: null } as EndingAccount,
 })
 
@@ -382,7 +383,10 @@ export function createClub() {
   answer(previewDeletion, () => state.ending)
   answer(listVouches, () => state.vouches)
   answer(listOwnReviews, () => state.ownReviews)
-  answer(listSavedTrips, () => ({ tripIds: state.savedTrips }))
+  answer(listSavedTrips, () => ({
+    tripIds: state.savedTrips,
+    departureIds: state.savedDepartures,
+  }))
   answer(createInquiry, ({ body }) => ({
     ...body,
     id: 1,

@@ -3,11 +3,17 @@ import { maxSavedTrips } from '../constants/limits.ts'
 import { id, requestBody } from '../contract/request.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
 
-/** The ids of the saved trips, the last saved first. */
-export const savedTrips = z.object({ tripIds: z.array(id, 'Must be a list') })
+/** The departures that were chosen when trips were saved, by the id of the trip; none of a trip that was saved without. */
+const departureIds = z.record(z.string(), id, 'Must be departures by trip')
+
+export const savedTrips = z.object({
+  /** The last saved first. */
+  tripIds: z.array(id, 'Must be a list'),
+  departureIds,
+})
 export type SavedTrips = z.output<typeof savedTrips>
 
-/** The trips that a visitor saved before they signed in, the last saved first. */
+/** What a visitor saved before they signed in, the last saved trip first. */
 export const mergeSavedTripsForm = requestBody({
   tripIds: z
     .array(id, 'Must be a list of trips')
@@ -15,4 +21,5 @@ export const mergeSavedTripsForm = requestBody({
       minLength(1, 'Must name a trip'),
       maxLength(maxSavedTrips, `At most ${maxSavedTrips} trips`),
     ),
+  departureIds: z.optional(departureIds),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
+import { idParam, requestQuery } from '../contract/request.ts'
 import { mergeSavedTripsForm, savedTrips } from './saved-trip.ts'
 
 const tag = 'Saved trips'
@@ -12,7 +12,8 @@ export const listSavedTrips = defineContract({
   path: '/api/user/saved-trips',
   access: 'member',
   summary: 'The saved trips of the signed-in member',
-  description: 'The trips that the signed-in member saved.',
+  description:
+    'The trips that the signed-in member saved, and the departures that were chosen when they were saved.',
   tag,
   responses,
 })
@@ -36,9 +37,11 @@ export const saveTrip = defineContract({
   access: 'member',
   limit: 'savedTrips',
   summary: 'Save a trip',
-  description: 'Saves a trip; a saved one stays where it is in the list.',
+  description:
+    'Saves a trip, with the departure that its page is about. A saved one stays where it is in the list, and gets the departure if one is named. What is no departure of the trip is left out.',
   tag,
   params,
+  query: requestQuery({ departureId: z.optional(idParam) }),
   responses,
   errors: ['TRIP_NOT_FOUND', 'SAVED_TRIPS_FULL'],
 })

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import { guaranteeLabel } from '../departures/guarantee.ts'
@@ -60,12 +61,18 @@ export function nextGuaranteeLabel({
   return seats && groupDecision !== undefined ? guaranteeLabel({ seats, groupDecision }) : undefined
 }
 
+/** '13-16 Sep', the days of a departure in short. */
+export const shortDates = ({
+  departureDate: date,
+  duration: days,
+}: {
+  departureDate: CalendarDate
+  duration: number
+}): string => departureDates({ date, days }).replace(/[a-z]{4,}/gi, (month) => month.slice(0, 3))
+
 /** 'Next: 13-16 Sep', the days of the next departure, or 'No date set yet'. */
-export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string {
-  if (!nextDeparture) return noDateLabel
-  const { departureDate: date, duration: days } = nextDeparture
-  return `Next: ${departureDates({ date, days }).replace(/[a-z]{4,}/gi, (month) => month.slice(0, 3))}`
-}
+export const nextDatesLabel = ({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string =>
+  nextDeparture ? `Next: ${shortDates(nextDeparture)}` : noDateLabel
 
 export interface TripEdition extends Pick<ExtendedEdition, 'itinerary' | 'includedItems'> {
   /** Days. */

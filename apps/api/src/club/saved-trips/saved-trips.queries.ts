@@ -1,23 +1,32 @@
 import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
+import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-/** The ids of the member's saved trips, the last saved first. */
-export async function listSaved(db: Db, userId: number): Promise<number[]> {
+export async function listSaved(db: Db, userId: number): Promise<SavedTrips> {
   const rows = await db
     .selectFrom('savedTrips')
-    .select('tripId')
+    .select(['tripId', 'departureId'])
     .where('userId', '=', userId)
     .orderBy('position', 'desc')
     .execute()
-  return rows.map(({ tripId }) => tripId)
+  return {
+    tripIds: rows.map(({ tripId }) => tripId),
+    departureIds: Object.fromEntries(
+      rows.flatMap(({ tripId, departureId }) =>
+        departureId === null ? [] : [[tripId, departureId]],
+      ),
+    ),
+  }
 }
 
 interface NewlySaved {
   userId: number
   /** The last one becomes the first of the list. */
   tripIds: readonly number[]
+  /** By trip; what is no departure of its trip is left out. */
+  departureIds: SavedTrips['departureIds']
 }
 
 /**
@@ -34,8 +43,11 @@ async function lockMember(trx: Db, userId: number): Promise<boolean> {
   return member !== undefined
 }
 
-/** Saves the trips that exist and are not saved, up to the limit. Returns how many of them did not fit. */
-export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promise<number> {
+/** Saves the trips that exist and are not saved, up to the limit, and the departures. Returns how many trips did not fit. */
+export async function addSaved(
+  trx: Db,
+  { userId, tripIds, departureIds }: NewlySaved,
+): Promise<number> {
   if (!(await lockMember(trx, userId))) throw new AppError('NOT_SIGNED_IN')
   const { rows } = await sql<{ isAdded: boolean }>`
     with saved as (
@@ -53,6 +65,12 @@ export async function addSaved(trx: Db, { userId, tripIds }: NewlySaved): Promis
       returning trip_id
     )
     select missing.id in (select trip_id from added) as is_added from missing
+  `.execute(trx)
+  await sql`
+    update saved_trips set departure_id = s.id
+    from json_each_text(${JSON.stringify(departureIds)}::json) as chosen (trip, departure)
+    join trip_schedules s on s.id = chosen.departure::int
+    where user_id = ${userId} and saved_trips.trip_id = s.trip_id and chosen.trip = s.trip_id::text
   `.execute(trx)
   return rows.filter(({ isAdded }) => !isAdded).length
 }

@@ -1073,6 +1073,7 @@ export interface SavedTripsTable {
   /** The greatest was saved last. */
   position: number
   createdAt: Defaulted<Date>
+  departureId: Optional<number>
 }
 
 /** A view of the members' table that operators share. */

@@ -233,6 +233,7 @@ describe('a merge', () => {
     await save(late, 1, 1)
     await save(early, 1, 1)
     await save(early, 2, 2)
+    await db.updateTable('savedTrips').set({ departureId: 15 }).where('tripId', '=', 2).execute()
     expect((await merge(late, early)).status).toBe(200)
     const own = await db
       .selectFrom('connections')
@@ -251,11 +252,14 @@ describe('a merge', () => {
     ])
     const saved = await db
       .selectFrom('savedTrips')
-      .select(['tripId'])
+      .select(['tripId', 'departureId'])
       .where('userId', '=', late)
       .orderBy('position')
       .execute()
-    expect(saved).toEqual([{ tripId: 1 }, { tripId: 2 }])
+    expect(saved).toEqual([
+      { tripId: 1, departureId: null },
+      { tripId: 2, departureId: 15 },
+    ])
     expect((await undo(late)).status).toBe(200)
     const after = await db
       .selectFrom('connections')

@@ -22,10 +22,16 @@ afterAll(async () => {
 })
 
 const path = '/api/user/saved-trips'
-const save = (id: number) => api.request.put(`${path}/${id}`).set(fromPage(asha.cookie)).send({})
+const save = (id: number, departureId?: number) =>
+  api.request
+    .put(`${path}/${id}${departureId === undefined ? '' : `?departureId=${departureId}`}`)
+    .set(fromPage(asha.cookie))
+    .send({})
 const unsave = (id: number) => api.request.delete(`${path}/${id}`).set(fromPage(asha.cookie))
-const merge = (tripIds: readonly number[]) =>
-  api.request.post(path).set(fromPage(asha.cookie)).send({ tripIds })
+const merge = (tripIds: readonly number[], departureIds?: SavedTrips['departureIds']) =>
+  api.request.post(path).set(fromPage(asha.cookie)).send({ tripIds, departureIds })
+/** The answer with these trips, saved without a departure unless one is named. */
+const answer = (tripIds: number[], departureIds = {}): SavedTrips => ({ tripIds, departureIds })
 const saved = async ({ cookie } = asha) =>
   ((await api.request.get(path).set(fromPage(cookie)).expect(200)).body as SavedTrips).tripIds
 
@@ -55,21 +61,33 @@ async function addTrips(): Promise<number[]> {
 
 it('saves trips once, the last first, and removes them', async () => {
   expect(await saved()).toEqual([])
-  await save(3).expect(200, { tripIds: [3] })
-  await save(7).expect(200, { tripIds: [7, 3] })
-  await save(3).expect(200, { tripIds: [7, 3] })
-  await unsave(7).expect(200, { tripIds: [3] })
-  await unsave(7).expect(200, { tripIds: [3] })
+  await save(3).expect(200, answer([3]))
+  await save(7).expect(200, answer([7, 3]))
+  await save(3).expect(200, answer([7, 3]))
+  await unsave(7).expect(200, answer([3]))
+  await unsave(7).expect(200, answer([3]))
   expectProblem(await save(999), 'TRIP_NOT_FOUND', 404)
   expect(await saved(await signUp(api))).toEqual([])
 })
 
 it('adds what a visitor saved, without trips that no longer exist', async () => {
   await save(3)
-  await merge([5, 999, 3, 2, 5]).expect(200, { tripIds: [5, 2, 3] })
-  await merge([5, 2]).expect(200, { tripIds: [5, 2, 3] })
+  await merge([5, 999, 3, 2, 5]).expect(200, answer([5, 2, 3]))
+  await merge([5, 2]).expect(200, answer([5, 2, 3]))
   expectProblem(await merge([]), 'VALIDATION_FAILED', 400)
   expectProblem(await merge(Array.from({ length: 51 }, () => 1)), 'VALIDATION_FAILED', 400)
+})
+
+it('keeps the departure that was chosen last, and leaves out what is none of the trip', async () => {
+  await save(1, 11).expect(200, answer([1], { 1: 11 }))
+  await save(1).expect(200, answer([1], { 1: 11 }))
+  await save(1, 7).expect(200, answer([1], { 1: 7 }))
+  await save(2, 7).expect(200, answer([2, 1], { 1: 7 }))
+  await save(2, 999).expect(200, answer([2, 1], { 1: 7 }))
+  await merge([3, 2], { 2: 15, 3: 15, x: 9, 5: 10 }).expect(200, answer([3, 2, 1], { 1: 7, 2: 15 }))
+  await unsave(1).expect(200, answer([3, 2], { 2: 15 }))
+  await database.db.deleteFrom('tripSchedules').where('id', '=', 15).execute()
+  await save(1).expect(200, answer([1, 3, 2]))
 })
 
 it('has a limit, also for saves at the same time', async () => {

@@ -3,11 +3,13 @@ import { onVisitorTrips, readVisitorTrips } from '../saved-trips/visitor-trips.t
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 
-const none: readonly number[] = []
-
 /** How many trips this browser has saved, with a link to them; nothing if there are none. */
 export default function VisitorSavedTrips() {
-  const { length } = useSyncExternalStore(onVisitorTrips, readVisitorTrips, () => none)
+  const length = useSyncExternalStore(
+    onVisitorTrips,
+    () => readVisitorTrips().tripIds.length,
+    () => 0,
+  )
   if (length === 0) return null
   return (
     <p>

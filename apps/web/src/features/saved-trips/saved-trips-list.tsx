@@ -1,10 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
-import {
-  nextDatesLabel,
-  nextGuaranteeLabel,
-  tripFacts,
-} from '@farandfew/domain/trips/trip-facts.ts'
+import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -18,9 +14,10 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
-import { paths, tripLink } from '../../shared/paths.ts'
-import { useSavedTrips } from './saved-trips.data.ts'
+import { paths } from '../../shared/paths.ts'
+import { none, useSavedTrips } from './saved-trips.data.ts'
 import { SavedTripsFrame } from './saved-trips-frame.tsx'
+import { useSavedDeparture } from './use-saved-departure.ts'
 
 interface SavedTripsListProps {
   /** Of the trips' titles. */
@@ -29,9 +26,9 @@ interface SavedTripsListProps {
 
 /** The saved trips. One that is removed stays in its place, with Undo, until the page is left. */
 export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
-  const { isMember, tripIds, change, problem, readAgain } = useSavedTrips()
+  const { isMember, saved, change, problem, readAgain } = useSavedTrips()
   const trips = useQuery(endpointQuery(listTrips, {}))
-  const listed = useListed(tripIds)
+  const listed = useListed(saved)
   const [refusal, setRefusal] = useState<string>()
   if (problem || trips.isError) {
     return (
@@ -44,14 +41,16 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
       />
     )
   }
-  if (!tripIds || !trips.data) {
+  if (!saved || !trips.data) {
     return (
       <SavedTripsFrame>
         <p role="status">Loading your saved trips…</p>
       </SavedTripsFrame>
     )
   }
-  const shown = listed.flatMap((id) => trips.data.find((trip) => trip.id === id) ?? [])
+  // A removed trip keeps its departure for Undo.
+  const departureOf = (id: number) => (saved.tripIds.includes(id) ? saved : listed).departureIds[id]
+  const shown = listed.tripIds.flatMap((id) => trips.data.find((trip) => trip.id === id) ?? [])
   return (
     <>
       {shown.length === 0 ? (
@@ -67,9 +66,12 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
             <SavedTrip
               key={trip.id}
               trip={trip}
+              departureId={departureOf(trip.id)}
               headingLevel={headingLevel}
-              isSaved={tripIds.includes(trip.id)}
-              onChange={async (isSaved) => setRefusal(await change(trip.id, isSaved))}
+              isSaved={saved.tripIds.includes(trip.id)}
+              onChange={async (isSaved) =>
+                setRefusal(await change(trip.id, isSaved, departureOf(trip.id)))
+              }
             />
           ))}
         </Stack>
@@ -80,40 +82,45 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
   )
 }
 
-/** The saved trips, and those that were saved when the page opened or later, in their first places. */
-function useListed(tripIds: readonly number[] = []): readonly number[] {
-  const [listed, setListed] = useState(tripIds)
-  const added = tripIds.filter((id) => !listed.includes(id))
+/** The saved trips, and those that were saved when the page opened or later, in their first places, with their departures. */
+function useListed({ tripIds, departureIds }: SavedTrips = none): SavedTrips {
+  const [listed, setListed] = useState(none)
+  const added = tripIds.filter((id) => !listed.tripIds.includes(id))
   if (added.length === 0) return listed
-  const next = [...added, ...listed]
+  const next = {
+    tripIds: [...added, ...listed.tripIds],
+    departureIds: { ...listed.departureIds, ...departureIds },
+  }
   setListed(next)
   return next
 }
 
 interface SavedTripProps {
   trip: Trip
+  /** Chosen when it was saved. */
+  departureId: number | undefined
   headingLevel: 2 | 3
   isSaved: boolean
   onChange: (isSaved: boolean) => Promise<void>
 }
 
-function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
+function SavedTrip({ trip, departureId, headingLevel, isSaved, onChange }: SavedTripProps) {
   const Title = `h${headingLevel}` as const
-  const { length, price } = tripFacts(trip)
+  const shown = useSavedDeparture(trip, departureId)
   const picture = trip.images[1] ?? trip.images[0]
   return (
     <Item data-removed={!isSaved}>
       {picture && <Picture src={picture} alt="" width={800} height={600} />}
       <div>
         <Title>
-          <UiLink href={tripLink(trip)}>{trip.title}</UiLink>
+          <UiLink href={shown.href}>{trip.title}</UiLink>
         </Title>
         {isSaved ? (
           <p>
-            <span>{`${length} · ${price}`}</span>
+            <span>{shown.facts}</span>
             <br />
-            <span>{`${nextDatesLabel(trip)} `}</span>
-            <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
+            <span>{`${shown.dates} `}</span>
+            <GuaranteeBadge label={shown.guarantee} />
           </p>
         ) : (
           <p>Removed.</p>

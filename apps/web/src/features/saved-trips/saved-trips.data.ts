@@ -22,11 +22,13 @@ const memberQuery = queryOptions({
 
 /** Adds the trips of this browser to the account. Returns undefined if there are none, or if that failed for now. */
 async function mergeVisitorTrips(): Promise<SavedTrips | undefined> {
-  const tripIds = [...readVisitorTrips()]
-  if (tripIds.length === 0) return undefined
+  const body = readVisitorTrips()
+  if (body.tripIds.length === 0) return undefined
   try {
-    const merged = await call(mergeSavedTrips, { body: { tripIds } })
-    writeVisitorTrips(readVisitorTrips().filter((id) => !tripIds.includes(id)))
+    const merged = await call(mergeSavedTrips, { body })
+    writeVisitorTrips(
+      body.tripIds.reduce((saved, id) => withChange(saved, id, false), readVisitorTrips()),
+    )
     return merged
   } catch (error) {
     if (error instanceof ApiError) return undefined
@@ -36,7 +38,7 @@ async function mergeVisitorTrips(): Promise<SavedTrips | undefined> {
 
 /** Adds what a visitor saved to the account of the member who has just signed in. */
 export async function adoptVisitorTrips(queryClient: QueryClient): Promise<void> {
-  if (readVisitorTrips().length > 0) await queryClient.prefetchQuery(memberQuery)
+  if (readVisitorTrips().tripIds.length > 0) await queryClient.prefetchQuery(memberQuery)
 }
 
 const channelName = 'ff-saved-trips'
@@ -61,15 +63,38 @@ function useOtherTabs(): void {
   }, [queryClient])
 }
 
+/** A departure is named if one was chosen. */
+type Change = [id: number, isSaved: boolean, departureId?: number]
+
+/** What a prerendered page knows. */
+export const none: SavedTrips = { tripIds: [], departureIds: {} }
+
 /** The result of saving or removing: undefined if it is done, otherwise a sentence. */
 type Outcome = string | undefined
 
 const full = `You have saved ${maxSavedTrips} trips. Please remove one first.`
 
-function changeVisitorTrips(id: number, isSaved: boolean): Outcome {
-  const others = readVisitorTrips().filter((other) => other !== id)
-  if (isSaved && others.length >= maxSavedTrips) return full
-  writeVisitorTrips(isSaved ? [id, ...others] : others)
+/** What is saved once a trip is saved too, with the departure that was chosen, or is removed. */
+function withChange(
+  { tripIds, departureIds }: SavedTrips,
+  id: number,
+  isSaved: boolean,
+  departureId?: number,
+): SavedTrips {
+  const departures = Object.entries(departureIds).filter(([trip]) => trip !== String(id))
+  const others = tripIds.filter((other) => other !== id)
+  return {
+    tripIds: isSaved ? [id, ...others] : others,
+    departureIds: Object.fromEntries(
+      isSaved && departureId ? [...departures, [id, departureId]] : departures,
+    ),
+  }
+}
+
+function changeVisitorTrips(...change: Change): Outcome {
+  const changed = withChange(readVisitorTrips(), ...change)
+  if (changed.tripIds.length > maxSavedTrips) return full
+  writeVisitorTrips(changed)
   return undefined
 }
 
@@ -78,23 +103,21 @@ const sent = { count: 0, isUnsure: false }
 
 async function changeMemberTrips(
   queryClient: QueryClient,
-  id: number,
-  isSaved: boolean,
+  ...[id, isSaved, departureId]: Change
 ): Promise<Outcome> {
   const { queryKey } = memberQuery
   const show = (isShown: boolean) =>
-    queryClient.setQueryData(queryKey, (now) => {
-      const others = (now?.tripIds ?? []).filter((other) => other !== id)
-      return { tripIds: isShown ? [id, ...others] : others }
-    })
+    queryClient.setQueryData(queryKey, (now = none) => withChange(now, id, isShown, departureId))
   sent.count += 1
   // The answer to one of several changes may lack another.
   sent.isUnsure = sent.count > 1
   await queryClient.cancelQueries({ queryKey })
   show(isSaved)
   try {
-    const input = { params: { tripId: String(id) } }
-    const after = await call(isSaved ? saveTrip : unsaveTrip, input)
+    const params = { tripId: String(id) }
+    const after = isSaved
+      ? await call(saveTrip, { params, query: { departureId: departureId?.toString() } })
+      : await call(unsaveTrip, { params })
     if (!sent.isUnsure) queryClient.setQueryData(queryKey, after)
     tellOtherTabs()
     return undefined
@@ -109,9 +132,6 @@ async function changeMemberTrips(
   }
 }
 
-/** What a prerendered page knows. */
-const none: readonly number[] = []
-
 /** The saved trips of the member, or of the visitor's browser. */
 export function useSavedTrips() {
   const queryClient = useQueryClient()
@@ -119,15 +139,16 @@ export function useSavedTrips() {
   const isMember = Boolean(user.data)
   const own = useQuery({ ...memberQuery, enabled: isMember })
   const visitors = useSyncExternalStore(onVisitorTrips, readVisitorTrips, () => none)
+  const saved = isMember ? own.data : user.data === null ? visitors : undefined
   useOtherTabs()
   return {
     isMember,
-    /** The ids, the last saved first; undefined until they are known. */
-    tripIds: isMember ? own.data?.tripIds : user.data === null ? visitors : undefined,
+    /** Undefined until it is known. */
+    saved,
     /** Set if they could not be read. */
     problem: user.isError || (isMember && own.isError),
     readAgain: () => void Promise.all([user.refetch(), isMember && own.refetch()]),
-    change: async (id: number, isSaved: boolean): Promise<Outcome> =>
-      isMember ? changeMemberTrips(queryClient, id, isSaved) : changeVisitorTrips(id, isSaved),
+    change: async (...change: Change): Promise<Outcome> =>
+      isMember ? changeMemberTrips(queryClient, ...change) : changeVisitorTrips(...change),
   }
 }

@@ -1,9 +1,11 @@
 import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
+import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
 
 const key = 'ff-saved-trips'
 
 const listeners = new Set<() => void>()
-let known: { text: string | null; ids: readonly number[] } = { text: null, ids: [] }
+const none: SavedTrips = { tripIds: [], departureIds: {} }
+let known: { text: string | null; saved: SavedTrips } = { text: null, saved: none }
 
 function readText(): string | null {
   try {
@@ -16,24 +18,30 @@ function readText(): string | null {
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-function parse(text: string | null): readonly number[] {
+function parse(text: string | null): SavedTrips {
   try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isId).slice(0, maxSavedTrips) : []
+    const value = JSON.parse(text ?? '[]') as unknown[] | Partial<Record<keyof SavedTrips, unknown>>
+    // Earlier versions stored only the ids of the trips.
+    const { tripIds, departureIds } = Array.isArray(value) ? { tripIds: value } : value
+    const departures = Object.entries(departureIds ?? {}).filter(([, id]) => isId(id))
+    return {
+      tripIds: (tripIds as unknown[]).filter(isId).slice(0, maxSavedTrips),
+      departureIds: Object.fromEntries(departures) as SavedTrips['departureIds'],
+    }
   } catch {
-    return []
+    return none
   }
 }
 
-/** The ids of the trips that are saved in this browser, the last saved first; the same array until they change. */
-export function readVisitorTrips(): readonly number[] {
+/** What is saved in this browser; the same object until it changes. */
+export function readVisitorTrips(): SavedTrips {
   const text = readText()
-  if (text !== known.text) known = { text, ids: parse(text) }
-  return known.ids
+  if (text !== known.text) known = { text, saved: parse(text) }
+  return known.saved
 }
 
-export function writeVisitorTrips(ids: readonly number[]): void {
-  known = { text: ids.length > 0 ? JSON.stringify(ids) : null, ids }
+export function writeVisitorTrips(saved: SavedTrips): void {
+  known = { text: saved.tripIds.length > 0 ? JSON.stringify(saved) : null, saved }
   try {
     if (known.text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, known.text)

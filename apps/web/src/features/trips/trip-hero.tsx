@@ -46,7 +46,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
           <HeroActions shown={shown} />
         </Head>
         <ToolsPlace>
-          <TripTools trip={trip} />
+          <TripTools shown={shown} />
         </ToolsPlace>
         <HeroPicture trip={trip} />
       </Container>

@@ -1,34 +1,34 @@
-import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { LineIcon } from '../../shared/layout/icons.tsx'
-import { paths, tripLink } from '../../shared/paths.ts'
+import { departurePath, paths } from '../../shared/paths.ts'
 import { useSavedTrips } from '../saved-trips/saved-trips.data.ts'
 import { sharePage } from '../../shared/share/share-page.ts'
 import { sharePath } from '../../shared/share/share-path.ts'
+import type { ShownTrip } from './use-shown-trip.ts'
 
-/** Saves the trip, in the account or in the browser, and shares it. Says what came of it. */
-export default function TripTools({ trip }: { trip: Trip }) {
-  const { isMember, tripIds, change } = useSavedTrips()
+/** Saves the trip, in the account or in the browser, and shares it, both with the chosen departure. Says what came of it. */
+export default function TripTools({ shown: { trip, chosen } }: { shown: ShownTrip }) {
+  const { isMember, saved, change } = useSavedTrips()
   const [outcome, setOutcome] = useState<ReactNode>()
-  const isSaved = tripIds?.includes(trip.id) ?? false
+  const isSaved = saved?.tripIds.includes(trip.id) ?? false
 
   const save = async () => {
-    const problem = await change(trip.id, !isSaved)
+    const problem = await change(trip.id, !isSaved, chosen?.id)
     setOutcome(problem ?? (isSaved ? 'Removed from your saved trips.' : savedText(isMember)))
   }
   const share = async () => {
     const { title, description } = trip
-    const url = window.location.origin + tripLink(trip)
+    const url = window.location.origin + departurePath(trip, chosen)
     setOutcome((await sharePage({ title, text: description, url })) ? 'Link copied.' : undefined)
   }
   /** Whether Save was pressed before the saved trips were known. */
   const isSaveWaiting = useRef(false)
   useEffect(() => {
-    if (!isSaveWaiting.current || !tripIds) return
+    if (!isSaveWaiting.current || !saved) return
     isSaveWaiting.current = false
     void save()
   })
@@ -39,7 +39,7 @@ export default function TripTools({ trip }: { trip: Trip }) {
         type="button"
         aria-pressed={isSaved}
         onClick={() => {
-          if (tripIds) void save()
+          if (saved) void save()
           else isSaveWaiting.current = true
         }}
       >

@@ -10,6 +10,8 @@ import { type TripDeparture, useTripDepartures } from '../departures/use-trip-de
 export interface ShownTrip {
   /** The trip, with the shown departure in the place of the next one. */
   readonly trip: Trip
+  /** The departure in the URL, if it can still be chosen: what is saved and shared. */
+  readonly chosen: TripDeparture | undefined
   /** Undefined if no departure has the shown length, or none is ahead. */
   readonly departure: TripDeparture | undefined
   /** The club's date; undefined until the API has answered. */
@@ -49,6 +51,7 @@ export function useShownTrip(trip: Trip): ShownTrip {
 
   return {
     trip: shown,
+    chosen,
     departure,
     today,
     others: open.filter(({ id }) => id !== shown.nextDeparture?.id),
