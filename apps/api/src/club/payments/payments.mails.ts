@@ -151,6 +151,7 @@ export const paymentReturnedMail =
 /** The departure takes place. */
 export const guaranteedMail: BookingNews = ({ booking, departure }) => ({
   kind: 'booking.guaranteed',
+  encloses: 'calendar',
   subject: `Your ${placeOf(departure)} trip is guaranteed`,
   paragraphs: [
     `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,

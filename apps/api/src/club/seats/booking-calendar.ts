@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, flightsText, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import {
@@ -21,6 +21,17 @@ interface BookedDeparture {
 }
 
 /**
+ * Whether the departure takes place. How many have booked is not said: the entry would be wrong with the next booking, which is
+ * no revision of the file.
+ */
+function groupPlan(departure: SoldDeparture): string[] {
+  const gathering = { ...departure, decisionDate: decisionDate(departure) }
+  const text =
+    departure.groupDecision === null ? flightsText(gathering) : guaranteeText(gathering, true)
+  return text === undefined ? [] : [text]
+}
+
+/**
  * A booking as a calendar file. The days are busy. Once the booking has ended, the file cancels the event. Undefined if it was
  * never confirmed.
  */
@@ -36,9 +47,7 @@ export function writeBookingCalendar(
   const isCancelled = booked.status !== 'confirmed'
   const meeting = meetingText(departure)
   const plans = [
-    ...(isAhead
-      ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, true)]
-      : []),
+    ...(isAhead ? groupPlan(departure) : []),
     ...(meeting === null ? [] : [`Meeting: ${meeting}`]),
     ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
     ...(host === null ? [] : [`Your host: ${host.name}`]),

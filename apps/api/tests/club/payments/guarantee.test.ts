@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
@@ -108,6 +109,23 @@ describe('a departure is guaranteed', () => {
     await book(ninth)
     await runRounds(site.context)
     expect(await told()).toEqual(first)
+  })
+
+  it('and the calendar file of its mail replaces the one before', async () => {
+    const [eighth, first, ...others] = members as [SignedIn, SignedIn, ...SignedIn[]]
+    await book(first)
+    await confirm(others.slice(0, 6))
+    await book(eighth)
+    const mails = await mailsTo(site, first.email)
+    const [before, after] = ['booking.confirmed', 'booking.guaranteed'].map((kind) => {
+      const file = mails.find((mail) => mail.kind === kind)?.content.attachments?.[0]?.content ?? ''
+      const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+      return new ICAL.Event(event!)
+    })
+    expect(before!.description).toContain('Wait until the departure is guaranteed')
+    expect(after!.description).toContain(guaranteeSentence)
+    expect(after!.uid).toBe(before!.uid)
+    expect(after!.sequence).toBeGreaterThan(before!.sequence)
   })
 
   it('for good, whoever cancels', async () => {

@@ -57,7 +57,7 @@ it('says when and where the group meets, and no price', async () => {
   expect(description).toContain('Hidden Gems of Turkey, 4 days / 3 nights.')
   expect(description).toContain('Day 1, Istanbul, from the water: We meet at 1 pm in Karaköy')
   expect(description).toContain('http://club.example/book/7')
-  expect(description).toContain('guaranteed when')
+  expect(description).toContain('Wait until the departure is guaranteed before you book flights')
   expect(description).not.toMatch(/INR|₹|Lacs/)
 })
 
@@ -87,6 +87,15 @@ it('stays the same, also when the departure is taken off the schedule', async ()
     .where('id', '=', turkey)
     .execute()
   expect((await fileOf(id).expect(200)).text).toBe(before)
+})
+
+it('stays the same when others book', async () => {
+  const id = await book(turkey, 'confirmed')
+  const before = (await fileOf(id)).text
+  const { user } = await signUpConfirmed(site)
+  const seat = { userId: user.id, tripScheduleId: turkey, status: 'confirmed' } as const
+  await insertBooking(site.database.db, { ...seat, confirmedAt: new Date() })
+  expect((await fileOf(id)).text).toBe(before)
 })
 
 it.each(['pending', 'cancelled'] as const)('is not found for a %s booking', async (status) => {
