@@ -71,7 +71,9 @@ for (const [device, inputOf, isTranslated] of [
     const confirmed = region(page, 'Your seat is confirmed')
     await expect(confirmed).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
     if (isTranslated) await expect(confirmed.locator('font').first()).toBeVisible()
-    await input.press(confirmed.getByRole('link', { name: /^Receipt FF\/25-26\/\d{6}$/ }))
+    await input.press(
+      confirmed.getByRole('link', { name: /^Receipt for the deposit FF\/25-26\/\d{6}$/ }),
+    )
     await expect(page).toHaveURL(/\/receipts\/FF-25-26-\d{6}$/)
     await expect(page.getByRole('article')).toContainText('₹50,000')
     await input.press(page.getByRole('link', { name: 'Back to the booking' }))

@@ -58,7 +58,7 @@ describe('the bookings in the account', () => {
       ['Itinerary', '/destinations/turkey?departure=7#itinerary'],
       ['Group Room', '/groups/7'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
-      ['Receipt FF/25-26/000042', '/receipts/FF-25-26-000042'],
+      ['Receipt for the deposit FF/25-26/000042', '/receipts/FF-25-26-000042'],
       ['Trip Pocket (works offline)', '/groups/7/pocket'],
     ])
   })
@@ -204,14 +204,16 @@ describe('the bookings in the account', () => {
     for (const text of ['Turkey', 'Completed', '14-17 August 2025']) {
       expect(trip.getByText(text)).toBeVisible()
     }
-    const receiptLink = await trip.findByRole('link', { name: 'Receipt FF/25-26/000042' })
+    const receiptLink = await trip.findByRole('link', {
+      name: 'Receipt for the deposit FF/25-26/000042',
+    })
     expect(receiptLink).toHaveAttribute('href', '/receipts/FF-25-26-000042')
     for (const name of ['Your bookings', 'Ended bookings']) {
       expect(screen.queryByRole('list', { name })).not.toBeInTheDocument()
     }
     await user.click(screen.getByRole('tab', { name: 'Previous Trips' }))
     const tab = within(screen.getByRole('tabpanel', { name: 'Previous Trips' }))
-    expect(tab.getByRole('link', { name: 'Receipt FF/25-26/000042' })).toBeVisible()
+    expect(tab.getByRole('link', { name: 'Receipt for the deposit FF/25-26/000042' })).toBeVisible()
   })
 
   it('can be loaded again', async () => {

@@ -779,10 +779,9 @@ describe('paying', () => {
       '/api/bookings/100/calendar.ics',
     )
     expect(done.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account')
-    expect(done.getByRole('link', { name: 'Receipt FF/25-26/000042' })).toHaveAttribute(
-      'href',
-      '/receipts/FF-25-26-000042',
-    )
+    expect(
+      done.getByRole('link', { name: 'Receipt for the deposit FF/25-26/000042' }),
+    ).toHaveAttribute('href', '/receipts/FF-25-26-000042')
     expect(sent('POST /api/payments/verify').map(({ body }) => body)).toEqual([
       { orderId: 'order_1', ...signed },
     ])

@@ -241,6 +241,7 @@ export const confirmedBooking = (more: Partial<BookingView> = {}) =>
       {
         number: 'FF/25-26/000042',
         issuedOn: '2025-05-01',
+        receivedOn: '2025-05-01',
         amount: 5_000_000,
         gst: 233_425,
         tcs: 98_050,

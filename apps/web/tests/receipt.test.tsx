@@ -26,11 +26,12 @@ describe('the page of a receipt', () => {
     const { user } = await openSite(receiptPath)
     await heading('Receipt FF/25-26/000042')
     expect(await facts()).toEqual([
-      ['Date', '1 May 2025'],
+      ['Issued on', '1 May 2025'],
       ['Received from', 'Maya Rao'],
       ['Trip', 'Hidden Gems of Turkey'],
       ['Dates', '14-17 August 2025'],
       ['Booking', '100'],
+      ['Received on', '1 May 2025'],
       ['Payment', 'Deposit, paid online'],
       ['Payment reference', 'pay_4711'],
       ['Includes GST', '₹2,334.25'],

@@ -1,3 +1,4 @@
+import { partLabels } from '@farandfew/domain/seats/booking.ts'
 import {
   exportAdminPayments,
   listAdminPayments,
@@ -5,7 +6,6 @@ import {
 import {
   type ListedPayment,
   methodLabels,
-  partLabels,
   paymentOrder,
   type PaymentState,
   paymentStates,

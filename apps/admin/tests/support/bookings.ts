@@ -73,6 +73,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
       paymentId: 'pay_1',
       orderId: 'order_1',
       method: 'gateway',
+      part: 'deposit',
       amount: 5_000_000,
       fee: 0,
       receivedOn: null,

@@ -46,6 +46,7 @@ const payment = z.object({
   paymentId: gatewayId,
   orderId: gatewayId,
   method: z.enum(paymentMethods, 'Must be a way of paying'),
+  part: z.enum(paymentParts, 'Must be a part of a plan'),
   amount: paise,
   /** What the gateway took from the payer on top. */
   fee: paise,

@@ -1,4 +1,5 @@
-import type { BookingEnd, PaymentPart } from '../seats/booking.ts'
+import { type BookingEnd, partLabels } from '../seats/booking.ts'
+import { uncapitalized } from '../text/words.ts'
 import type { RefundReason } from '../refunds/refund-history.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { readActions } from '../audit/action-words.ts'
@@ -13,12 +14,6 @@ export interface HistoryEntry {
   at: string
   by: Doer
   text: string
-}
-
-const partNames: Readonly<Record<PaymentPart, string>> = {
-  'at once': 'whole price',
-  deposit: 'deposit',
-  balance: 'balance',
 }
 
 const refundReasonNames: Readonly<Record<RefundReason, string>> = {
@@ -76,7 +71,7 @@ function* moneyEntries(booking: AdminBooking) {
   const isTold = isToldBy(booking)
   for (const { part, amount, orderId, method, status, createdAt, supersededAt } of orders) {
     if (method === 'transfer') continue
-    const text = `Opened the payment of the ${partNames[part]}, ${formatPaise(amount)} (${orderId})`
+    const text = `Opened the payment of the ${uncapitalized(partLabels[part])}, ${formatPaise(amount)} (${orderId})`
     yield { at: createdAt, by: 'Member', text } as const
     if (supersededAt === null || status !== 'failed') continue
     yield {

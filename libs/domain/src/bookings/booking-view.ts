@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { listedDeparture } from '../departures/listed-departure.ts'
 import { waitlistPlace } from '../waitlist/waitlist.ts'
-import { bookingEnds, bookingStatuses, moneyStates, paymentParts } from '../seats/booking.ts'
+import { bookingEnds, bookingStatuses, moneyStates, planParts } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
 import { creditNote, priceLines, receipt } from '../refunds/money-documents.ts'
 import { refundEntry } from '../refunds/refund-history.ts'
@@ -84,7 +84,7 @@ export const bookingView = z.object({
   /** Everything that goes back or went back, the oldest first. */
   refundHistory: z.array(refundEntry),
   /** The next payment in paise; null if nothing is due. */
-  due: z.nullable(z.object({ part: z.enum(paymentParts), amount: paise })),
+  due: z.nullable(z.object({ part: z.enum(planParts), amount: paise })),
   /** The last day on which the balance is accepted; null if there is none to pay. */
   balanceUntil: z.nullable(calendarDate),
   /** Until when the seat is held; null for any but a pending booking. */

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
-import {
-  type PaymentMethod,
-  paymentMethods,
-  type PaymentPart,
-  paymentParts,
-} from '../seats/booking.ts'
+import { type PaymentMethod, paymentMethods, paymentParts } from '../seats/booking.ts'
 import { storedText } from '../text/stored-text.ts'
 import { paise } from '../money/paise.ts'
 
 // The payments of every booking, and what the club issued about money: receipts, credit notes and other refunds.
-
-export const partLabels: Readonly<Record<PaymentPart, string>> = {
-  'at once': 'Whole price',
-  deposit: 'Deposit',
-  balance: 'Balance',
-}
 
 export const methodLabels: Readonly<Record<PaymentMethod, string>> = {
   gateway: 'Payment gateway',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { clubIdentity } from '../club-details/club-identity.ts'
 import { calendarDate } from '../contract/request.ts'
-import { paymentMethods, paymentParts } from '../seats/booking.ts'
+import { partLabels, paymentMethods, type PaymentPart, paymentParts } from '../seats/booking.ts'
+import { uncapitalized } from '../text/words.ts'
 import { paise } from '../money/paise.ts'
 
 const basisPoints = z.optional(z.int('Must be a whole number'))
@@ -35,6 +36,8 @@ export const receipt = z.object({
   number: z.string(),
   /** The club's date. */
   issuedOn: calendarDate,
+  /** The club's date on which the money arrived: of a bank transfer, what the operator entered. */
+  receivedOn: calendarDate,
   amount: paise,
   /** The taxes in it. */
   gst: paise,
@@ -66,3 +69,9 @@ export const creditNote = z.object({
   facts: documentFacts,
 })
 export type CreditNote = z.output<typeof creditNote>
+
+/** What a receipt or a credit note is called where something links to it: 'Receipt for the deposit FF/25-26/000042'. */
+export const documentName = ({ number, part }: { number: string; part?: PaymentPart }): string =>
+  part === undefined
+    ? `Credit note ${number}`
+    : `Receipt for the ${uncapitalized(partLabels[part])} ${number}`

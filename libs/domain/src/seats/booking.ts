@@ -18,8 +18,19 @@ export const bookingEnds = ['member', 'club', 'hold', 'balance', 'group'] as con
 export type BookingEnd = (typeof bookingEnds)[number]
 
 /** The parts of a payment plan: each is paid by one order. */
-export const paymentParts = ['at once', 'deposit', 'balance'] as const
+export const planParts = ['at once', 'deposit', 'balance'] as const
+export type PlanPart = (typeof planParts)[number]
+
+/** What was paid. A bank transfer that confirms a seat can be more than the deposit and less than the price: a first payment. */
+export const paymentParts = [...planParts, 'first payment'] as const
 export type PaymentPart = (typeof paymentParts)[number]
+
+export const partLabels: Readonly<Record<PaymentPart, string>> = {
+  'at once': 'Whole price',
+  deposit: 'Deposit',
+  balance: 'Balance',
+  'first payment': 'First payment',
+}
 
 /** How money arrives: at the payment gateway, or by a bank transfer that an operator records. */
 export const paymentMethods = ['gateway', 'transfer'] as const

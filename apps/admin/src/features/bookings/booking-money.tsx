@@ -1,7 +1,7 @@
 import { sendReceiptAgain } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonText } from '@farandfew/domain/bookings/booking-history.ts'
-import { partLabels } from '@farandfew/domain/payments/money-lists.ts'
+import { partLabels } from '@farandfew/domain/seats/booking.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { refundStepOf, refundStepText } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -56,9 +56,10 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
       <Records
         title="Payments"
         none="No payments yet."
-        columns={['Payment', 'Amount', 'How', 'Receipt']}
+        columns={['Payment', 'Part', 'Amount', 'How', 'Receipt']}
         rows={payments.map((payment) => [
           payment.paymentId,
+          partLabels[payment.part],
           payment.fee > 0
             ? `${money(payment.amount)}, and a fee of ${money(payment.fee)}`
             : money(payment.amount),

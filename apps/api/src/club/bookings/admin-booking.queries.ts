@@ -92,6 +92,7 @@ async function listPayments(db: Db, bookingId: number): Promise<AdminBooking['pa
     .select(['payments.gatewayId as paymentId', 'paymentOrders.orderId', 'payments.amount'])
     .select(['payments.isBooked', 'payments.receivedAt', 'receipts.label as receipt'])
     .select(['payments.fee', 'payments.receivedOn', 'paymentOrders.method'])
+    .select('paymentOrders.kind as part')
     .where('paymentOrders.bookingId', '=', bookingId)
     .orderBy('payments.id')
     .execute()

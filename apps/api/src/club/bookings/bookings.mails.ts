@@ -1,6 +1,5 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import { decisionDate, flightsText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { balanceGraceDays, lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
@@ -67,11 +66,6 @@ const holdReasons: typeof reasons = {
 const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
   by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
 
-/** Whether an operator has entered the booking, or given it more time than a hold has. */
-const isLongHold = ({ holdExpiresAt, createdAt }: BookingRow): boolean =>
-  holdExpiresAt !== null &&
-  holdExpiresAt.getTime() - createdAt.getTime() > (seatHoldMinutes + 1) * 60_000
-
 /** Whether what ended was a hold, which nobody calls a booking. */
 const isHold = ({ status }: BookingRow) => status === 'pending'
 
@@ -84,31 +78,32 @@ function linkOfCancelled(
   return isHold(booking) && by === 'member' ? 'Book again' : 'See your booking'
 }
 
+/** The end of a hold, on the club's clock. */
+const holdEndOf = ({ holdExpiresAt }: BookingRow) => formatClubTime(holdExpiresAt as Date)
+
 /** A seat is held for the minutes of a hold. */
-export const heldMail: BookingNews = ({ departure }) => ({
+export const heldMail: BookingNews = ({ booking, departure }) => ({
   kind: 'booking.held',
-  subject: `Your seat on the ${placeOf(departure)} trip is held for ${seatHoldMinutes} minutes`,
+  subject: `Your seat on the ${placeOf(departure)} trip is held until ${holdEndOf(booking)}`,
   paragraphs: [
     `We're holding a seat for you on ${nameOf(departure)}.`,
-    `It is yours once you have paid. If you do not pay within ${seatHoldMinutes} minutes, the seat becomes free again and you are not charged.`,
+    `It is yours once you have paid. If you do not pay by ${holdEndOf(booking)}, the seat becomes free again and you are not charged.`,
   ],
   link: 'Pay for your seat',
 })
 
-/** An operator has entered the booking; the seat is held until an instant. */
-export const enteredMail =
-  (until: Date): BookingNews =>
-  ({ booking, departure }) => ({
-    kind: 'booking.entered',
-    alwaysLeaves: true,
-    subject: `We're holding a seat for you on the ${placeOf(departure)} trip`,
-    paragraphs: [
-      `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${formatClubTime(until)}.`,
-      `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Without a payment the hold ends, and you are not charged.`,
-      groupSentence(departure, false),
-    ],
-    link: 'Pay for your seat',
-  })
+/** An operator has entered the booking; the seat is held for some days. */
+export const enteredMail: BookingNews = ({ booking, departure }) => ({
+  kind: 'booking.entered',
+  alwaysLeaves: true,
+  subject: `We're holding a seat for you on the ${placeOf(departure)} trip`,
+  paragraphs: [
+    `We've entered a booking for you on ${nameOf(departure)}, and hold your seat until ${holdEndOf(booking)}.`,
+    `${formatPaise(booking.paymentPlan.now)} confirms it: pay on the page of your booking, or by bank transfer as you agreed with us. Without a payment the hold ends, and you are not charged.`,
+    groupSentence(departure, false),
+  ],
+  link: 'Pay for your seat',
+})
 
 /** An operator has given more time to pay an amount. */
 export const deadlineExtendedMail =
@@ -123,13 +118,13 @@ export const deadlineExtendedMail =
     link: 'See your booking',
   })
 
-/** That the seat is booked, again. */
+/** That the seat is confirmed, again. */
 export const confirmationMail: BookingNews = ({ booking, departure }) => ({
   kind: 'booking.confirmation',
   encloses: 'trip',
-  subject: `Your seat on the ${placeOf(departure)} trip is booked`,
+  subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
   paragraphs: [
-    `You're booked on ${nameOf(departure)}. You have paid ${formatPaise(booking.amountPaid)}.`,
+    `Your seat on ${nameOf(departure)} is confirmed. You have paid ${formatPaise(booking.amountPaid)}.`,
     ...(booking.partRefunded > 0
       ? [`We have refunded ${formatPaise(booking.partRefunded)} of it.`]
       : []),
@@ -150,7 +145,7 @@ export const expiredMail =
     kind: 'booking.expired',
     subject: `Your seat on the ${placeOf(departure)} trip is no longer held`,
     paragraphs: [
-      `${isLongHold(booking) ? 'Your time to pay is over' : `The ${seatHoldMinutes} minutes are over`}, and we no longer hold your seat on ${nameOf(departure)}.`,
+      `We held your seat on ${nameOf(departure)} until ${holdEndOf(booking)}, and no longer hold it.`,
       wasOpened
         ? 'We have received no payment. If one still arrives, you get a seat if one is free, or all of it back.'
         : 'You have not been charged.',

@@ -63,7 +63,7 @@ export async function enterBooking(
   const booking = await insertHold(trx, { userId, departureId, sale, minutes })
   const until = booking.holdExpiresAt as Date
   checkHoldEnd(context, until, { ...sale, ...departure })
-  await queueBookingMail(trx, context, { booking, departure }, enteredMail(until))
+  await queueBookingMail(trx, context, { booking, departure }, enteredMail)
   return booking.id
 }
 

@@ -1,9 +1,9 @@
+import { partLabels } from '@farandfew/domain/seats/booking.ts'
 import { refundReasonText } from '@farandfew/domain/bookings/booking-history.ts'
 import {
   documentKindNames,
   type ListedPayment,
   methodLabels,
-  partLabels,
 } from '@farandfew/domain/payments/money-lists.ts'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { AccountRow } from './money-lists.queries.ts'
@@ -38,6 +38,7 @@ export const accountColumns: CsvFile<AccountRow>['columns'] = [
   ['Number', ({ number }) => number],
   ['Receipt', ({ receipt }) => receipt],
   ['Date', ({ issuedOn }) => issuedOn],
+  ['Received On', ({ receivedOn }) => receivedOn],
   ['Member', ({ member }) => member],
   ['Trip', ({ tripTitle }) => tripTitle],
   ['Departure', ({ departureDate }) => departureDate],

@@ -135,7 +135,8 @@ const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by
 
 const receipts = sql`(
   select c.payment_id as own, c.payment_id * 3 as id, 'receipt' as kind, c.label as number, c.year,
-    c.number as serial, null as receipt, c.issued_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs,
+    c.number as serial, null as receipt, c.issued_on,
+    coalesce(p.received_on, c.issued_on)::text as received_on, o.booking_id, b.user_id, ${said}, c.gst, c.tcs,
     p.amount, p.id * 3 as amount_id, p.currency,
     null as reason, null as given_reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id,
     null as refund_id
@@ -145,7 +146,7 @@ const receipts = sql`(
 
 const creditNotes = sql`(
   select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, c.year,
-    c.number as serial, r.label as receipt, c.issued_on, f.booking_id, b.user_id, ${said},
+    c.number as serial, r.label as receipt, c.issued_on, null as received_on, f.booking_id, b.user_id, ${said},
     -c.gst as gst, -c.tcs as tcs,
     -f.amount as amount, f.id * 3 + 1 as amount_id, p.currency, f.reason, f.given_reason, ${methodOfRefund},
     ${orderOfGateway}, p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
@@ -158,7 +159,7 @@ const creditNotes = sql`(
 const otherRefunds = sql`(
   select f.id as own, f.id * 3 + 2 as id, 'refund' as kind, null as number, null as year,
     null::integer as serial, null as receipt,
-    f.done_on as issued_on, f.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+    f.done_on as issued_on, null as received_on, f.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
     s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
     f.id * 3 + 2 as amount_id, coalesce(p.currency, b.currency) as currency, f.reason, f.given_reason,
     ${methodOfRefund}, ${orderOfGateway}, p.gateway_id as payment_id,
@@ -185,6 +186,8 @@ export interface AccountRow extends ListedDocument {
   paymentId: string | null
   /** The gateway's id, or the reference of what was paid by hand. */
   refundId: string | null
+  /** Of a receipt: the club's date on which the money arrived. */
+  receivedOn: string | null
 }
 
 const documentKeys = {

@@ -1,6 +1,6 @@
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
-import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
+import type { PlanPart } from '@farandfew/domain/seats/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type BookingRow, findPayer, lockOwnBooking } from '../seats/bookings.queries.ts'
 import {
@@ -29,7 +29,7 @@ import { settleOrder } from './settle-order.service.ts'
 export function duePayment(
   booking: BookingRow,
   today: CalendarDate,
-): { part: PaymentPart; amount: number } | undefined {
+): { part: PlanPart; amount: number } | undefined {
   const { shownStatus: status, paymentPlan: plan } = booking
   const owed = owedOf(booking)
   if (status === 'pending') return { part: plan.kind, amount: plan.now }
@@ -77,7 +77,7 @@ async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: 
  * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order, until a move or a bank
  * transfer makes another amount due. The time of the booking makes it unique even after a backup is restored, when ids are given again.
  */
-const referenceOf = ({ id, createdAt }: BookingRow, part: PaymentPart, superseded: number) =>
+const referenceOf = ({ id, createdAt }: BookingRow, part: PlanPart, superseded: number) =>
   `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}${superseded === 0 ? '' : `-${superseded}`}`
 
 /**

@@ -1,5 +1,6 @@
 import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import type { PaymentMethod } from '@farandfew/domain/seats/booking.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
 import { decisionDate, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
 import { canEndUnpaid, keptText } from '@farandfew/domain/bookings/money-texts.ts'
@@ -55,9 +56,9 @@ export function unpaidSentence(booking: BookingRow, departure: SoldDeparture): s
   ]
 }
 
-/** 'We received ₹50,000 by bank transfer.' */
-const receivedSentence = ({ amount, method }: { amount: number; method: PaymentMethod }) =>
-  `We received ${formatPaise(amount)}${method === 'transfer' ? ' by bank transfer' : ''}.`
+/** 'We received ₹50,000 by bank transfer on 30 April 2025.' */
+const receivedSentence = ({ amount, receivedOn }: Pick<Received, 'amount' | 'receivedOn'>) =>
+  `We received ${formatPaise(amount)}${receivedOn === undefined ? '' : ` by bank transfer on ${formatDate(receivedOn)}`}.`
 
 /** Why a payment is returned, as a sentence. */
 const returned: Readonly<Record<ReturnReason, string>> = {
@@ -79,21 +80,24 @@ interface Received {
   amount: number
   /** What is still to pay. */
   left: number
-  method: PaymentMethod
+  /** Of a bank transfer. */
+  receivedOn: CalendarDate | undefined
+  part: PaymentPart
+  /** Its number. */
   receipt: string
 }
 
 /** The first payment has arrived, which confirms the seat. */
 export const confirmedMail =
-  ({ left, receipt, ...payment }: Received): BookingNews =>
+  ({ left, receipt, part, ...payment }: Received): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.confirmed',
     alwaysLeaves: true,
     encloses: 'trip',
-    receipt,
-    subject: `Your seat on the ${placeOf(departure)} trip is booked`,
+    document: { number: receipt, part },
+    subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
     paragraphs: [
-      `You're booked on ${nameOf(departure)}.`,
+      `Your seat on ${nameOf(departure)} is confirmed.`,
       `${receivedSentence(payment)} Your receipt is ${receipt}.`,
       ...balanceSentence(booking, left),
       groupSentence(departure),
@@ -104,10 +108,10 @@ export const confirmedMail =
 
 /** The balance, or a part of it, has arrived. */
 export const balancePaidMail =
-  ({ left, receipt, ...payment }: Received): BookingNews =>
+  ({ left, receipt, part, ...payment }: Received): BookingNews =>
   ({ booking: { paymentPlan: plan }, departure }) => ({
     kind: 'booking.balance-paid',
-    receipt,
+    document: { number: receipt, part },
     subject:
       left > 0
         ? `We received a part of the balance for your ${placeOf(departure)} trip`
@@ -125,9 +129,9 @@ export const balancePaidMail =
 export const restoredMail: BookingNews = ({ departure }) => ({
   kind: 'booking.restored',
   encloses: 'trip',
-  subject: `Your seat on the ${placeOf(departure)} trip is booked`,
+  subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
   paragraphs: [
-    `You're booked on ${nameOf(departure)} after all. Your earlier payment counts, and nothing is due again.`,
+    `Your seat on ${nameOf(departure)} is confirmed after all. Your earlier payment counts, and nothing is due again.`,
     groupSentence(departure),
   ],
   link: 'See your booking',

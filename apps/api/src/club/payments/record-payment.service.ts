@@ -192,6 +192,8 @@ export async function bookPayment(
     paymentId: number
     payment: Pick<Captured, 'id'>
     counted: Pick<Counted, 'amount' | 'discount'>
+    /** Of a bank transfer. */
+    receivedOn?: CalendarDate
   },
 ): Promise<void> {
   const { booking, order, paymentId, payment, counted } = of
@@ -215,6 +217,6 @@ export async function bookPayment(
   })
   const mail = order.kind === 'balance' ? balancePaidMail : confirmedMail
   const left = owedOf(booking) - amount - counted.discount
-  const news = mail({ amount, left, method: order.method, receipt })
+  const news = mail({ amount, left, receivedOn: of.receivedOn, part: order.kind, receipt })
   await queueBookingMail(trx, context, { booking, departure }, news)
 }

@@ -54,7 +54,8 @@ function checkRecord(
 
 function partOf({ status, paymentPlan, totalAmount }: BookingRow, amount: number): PaymentPart {
   if (status === 'confirmed') return 'balance'
-  return paymentPlan.kind === 'at once' || amount >= totalAmount ? 'at once' : 'deposit'
+  if (paymentPlan.kind === 'at once' || amount >= totalAmount) return 'at once'
+  return amount > paymentPlan.now ? 'first payment' : 'deposit'
 }
 
 /**
@@ -110,5 +111,5 @@ export async function recordTransfer(
   }
   const payment = { id: reference }
   const counted = { amount, discount: 0 }
-  await bookPayment(trx, context, { booking, order, paymentId, payment, counted })
+  await bookPayment(trx, context, { booking, order, paymentId, payment, counted, receivedOn })
 }

@@ -1,10 +1,12 @@
 import { keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
+import { documentName, type Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { calendarAttachment, type CalendarFile } from '../../platform/calendar/write-calendar.ts'
-import { sumAndWay } from '../refunds/refunds.mails.ts'
+import { otherTrip, sumAndWay } from '../refunds/refunds.mails.ts'
+import { tripOn } from '../seats/seats.mails.ts'
 import { lastMailKind } from '../../platform/outbox/claim.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import type { MailBlock } from '../../platform/outbox/render-block.ts'
@@ -23,17 +25,11 @@ export interface CancelledBooking {
   refund: number
   /** The part of the refund that was not paid on the site, in paise. */
   byHand: number
-  /** Under these the gateway finds each refund. */
-  refundReferences: readonly string[]
-  /** The numbers of the booking's receipts. */
-  receipts: readonly string[]
+  receipts: readonly Pick<Receipt, 'number' | 'part' | 'reference' | 'facts'>[]
   /** Whether the member had got everything back for the same departure before. */
   isSecondFullRefund: boolean
   calendar: CalendarFile | undefined
 }
-
-const tripOf = ({ tripTitle, departureDate }: CancelledBooking) =>
-  `${tripTitle} (departing on ${formatDate(departureDate)})`
 
 function refundOf(cancelled: CancelledBooking): string {
   const { amountPaid, refund, byHand } = cancelled
@@ -45,14 +41,15 @@ function refundOf(cancelled: CancelledBooking): string {
     : `Under the cancellation terms there is no refund of ${keptText(cancelled)}.`
 }
 
-const named = (one: string, several: string, values: readonly string[]) =>
-  values.length === 0 ? [] : [`${values.length === 1 ? one : several}: ${values.join(', ')}`]
-
-/** What finds the money later, when there is no account any more. */
-const moneyReferences = ({ receipts, refundReferences }: CancelledBooking): string[] => [
-  ...named('Receipt', 'Receipts', receipts),
-  ...named('Reference of the refund', 'References of the refund', refundReferences),
-]
+/**
+ * What finds the money later, when there is no account any more: the gateway or the bank knows a refund by its payment, and
+ * gives it a reference of its own only once it is sent.
+ */
+const moneyReferences = ({ tripTitle: title, departureDate, receipts }: CancelledBooking) =>
+  receipts.map(
+    (receipt) =>
+      `${documentName(receipt)}${otherTrip(receipt.facts, { title, departureDate })}. Reference of the payment: ${receipt.reference}`,
+  )
 
 /** What the member reads of the bookings that ended with the account. */
 const bookingFacts = (bookings: readonly CancelledBooking[]): (string | MailBlock)[] =>
@@ -64,7 +61,11 @@ const bookingFacts = (bookings: readonly CancelledBooking[]): (string | MailBloc
           type: 'facts',
           rows: bookings.map((booking) => ({
             label: `Booking ${booking.id}`,
-            value: [tripOf(booking), refundOf(booking), ...moneyReferences(booking)].join('\n'),
+            value: [
+              tripOn(booking.tripTitle, booking.departureDate),
+              refundOf(booking),
+              ...moneyReferences(booking),
+            ].join('\n'),
           })),
         },
         ...(bookings.some(({ refund }) => refund > 0)

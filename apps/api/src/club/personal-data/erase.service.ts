@@ -3,7 +3,7 @@ import type { EndingAccount } from '@farandfew/domain/personal-data/personal-dat
 import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../seats/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../seats/booking-calendar.ts'
-import { findBookedAgain, listRefundReferences } from '../refunds/refunds.queries.ts'
+import { findBookedAgain } from '../refunds/refunds.queries.ts'
 import { listReceipts } from '../refunds/money-documents.queries.ts'
 import { cancelWithRefund } from '../refunds/queue-refund.ts'
 import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'
@@ -163,11 +163,8 @@ async function cancelUpcomingBookings(
     const departure = await getSoldDeparture(trx, departureId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
     const money = { amountPaid, partRefunded, refund, byHand, isSecondFullRefund }
-    const references = {
-      refundReferences: await listRefundReferences(trx, id),
-      receipts: (await listReceipts(trx, [id])).map(({ number }) => number),
-    }
-    cancelled.push({ id, tripTitle, departureDate, ...money, ...references, calendar })
+    const receipts = await listReceipts(trx, [id])
+    cancelled.push({ id, tripTitle, departureDate, ...money, receipts, calendar })
   }
   return cancelled
 }

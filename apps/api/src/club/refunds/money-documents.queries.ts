@@ -142,6 +142,7 @@ export async function listReceipts(
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
     .select(['receipts.label as number', 'receipts.issuedOn', 'receipts.gst', 'receipts.tcs'])
     .select(['receipts.facts', 'payments.amount', 'payments.gatewayId as reference'])
+    .select(({ fn }) => fn.coalesce('payments.receivedOn', 'receipts.issuedOn').as('receivedOn'))
     .select(['paymentOrders.bookingId', 'paymentOrders.kind as part', 'paymentOrders.method'])
     .where('paymentOrders.bookingId', 'in', bookingIds)
     .orderBy('receipts.year')

@@ -1,4 +1,11 @@
-import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import {
+  type CreditNote,
+  type DocumentFacts,
+  documentName,
+  type Receipt,
+} from '@farandfew/domain/refunds/money-documents.ts'
+import { uncapitalized } from '@farandfew/domain/text/words.ts'
 import { refundWay } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -10,10 +17,14 @@ import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
 import type { ToldRefund } from './refunds.queries.ts'
 import { tripOn, nameOf, type BookingNews, placeOf } from '../seats/seats.mails.ts'
 
-type TripOfDocument = Pick<DocumentFacts, 'tripTitle' | 'departureDate'>
-
-/** The trip that a document names: it stays that one when the booking moves. */
-const tripSaid = ({ tripTitle, departureDate }: TripOfDocument) => tripOn(tripTitle, departureDate)
+/** What a document adds of its trip: it names that for good, and the booking may have moved to another one since. */
+export function otherTrip(
+  { tripTitle, departureDate }: Pick<DocumentFacts, 'tripTitle' | 'departureDate'>,
+  departure: Pick<SoldDeparture, 'title' | 'departureDate'>,
+): string {
+  const said = tripOn(tripTitle, departureDate)
+  return said === nameOf(departure) ? '' : `, which names ${said}`
+}
 
 /** A refund and where it goes, of which a part may be paid by hand: '₹50,000 by bank transfer'. */
 export function sumAndWay(refund: number, byHand: number): string {
@@ -34,9 +45,9 @@ function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDepart
   const sentences = refunds.map(({ amount, reference, creditNote, facts: said, isByHand }) => {
     const facts = [
       reference && `The reference is ${reference}.`,
-      creditNote && `Your credit note is ${creditNote}.`,
+      creditNote && `Your credit note is ${creditNote}${said ? otherTrip(said, departure) : ''}.`,
     ]
-    const paid = `We have refunded ${formatPaise(amount)} for ${said ? tripSaid(said) : nameOf(departure)} ${refundWay(isByHand)}.`
+    const paid = `We have refunded ${formatPaise(amount)} of your booking for ${nameOf(departure)} ${refundWay(isByHand)}.`
     return [paid, ...facts].filter(Boolean).join(' ')
   })
   return [...sentences, 'Banks take up to seven working days.']
@@ -60,33 +71,31 @@ export const refundedMail =
   (refunds: readonly ToldRefund[]): BookingNews =>
   ({ departure }) => ({
     kind: 'booking.refunded',
-    subject: `Your refund of ${formatPaise(refunds.reduce((total, { amount }) => total + amount, 0))} is done`,
+    subject: `Your refund of ${formatPaise(refunds.reduce((total, { amount }) => total + amount, 0))} for your ${placeOf(departure)} booking is done`,
     paragraphs: refundedSentences(refunds, departure),
     link: 'See your booking',
   })
 
 /** A receipt or credit note again. */
-export const receiptMail =
-  ({
-    receipt,
-    amount,
-    name,
-    facts,
-  }: {
-    receipt: string
-    amount: number
-    name: 'receipt' | 'credit note'
-    facts: TripOfDocument
-  }): BookingNews =>
-  () => ({
-    kind: 'booking.receipt',
-    receipt,
-    subject: `Your ${name} ${receipt}`,
-    paragraphs: [
-      `Here is your ${name} ${receipt} for ${formatPaise(amount)}, for ${tripSaid(facts)}.`,
-    ],
-    link: 'See your booking',
-  })
+export const documentMail =
+  (document: Receipt | CreditNote): BookingNews =>
+  ({ departure }) => {
+    const name = uncapitalized(documentName(document))
+    const amount = formatPaise(document.amount)
+    const issued = `issued on ${formatDate(document.issuedOn)}`
+    return {
+      kind: 'booking.receipt',
+      document,
+      subject: `Your ${name}`,
+      paragraphs: [
+        `About your booking for ${nameOf(departure)}: here is the ${name}${otherTrip(document.facts, departure)}.`,
+        'part' in document
+          ? `We received ${amount} on ${formatDate(document.receivedOn)}; the receipt was ${issued}.`
+          : `We have refunded ${amount}; the credit note was ${issued}.`,
+      ],
+      link: 'See your booking',
+    }
+  }
 
 /** Asks the club to pay back what was paid outside the site. */
 export async function queueByHandNotice(

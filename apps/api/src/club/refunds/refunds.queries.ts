@@ -23,18 +23,6 @@ export interface ClaimedRefund {
 export const refundReference = ({ id, round }: Pick<ClaimedRefund, 'id' | 'round'>): string =>
   round === 1 ? `refund-${id}` : `refund-${id}-${round}`
 
-/** The references of the refunds of a booking that the gateway is still to pay out. */
-export async function listRefundReferences(db: Db, bookingId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select(['id', 'round'])
-    .where('bookingId', '=', bookingId)
-    .where('status', 'in', ['queued', 'sent'])
-    .orderBy('id')
-    .execute()
-  return rows.map(refundReference)
-}
-
 /** Seconds for which a claim is valid: longer than a call of the gateway takes. */
 const leaseSeconds = 60
 

@@ -12,7 +12,7 @@ import {
 } from './refunds.queries.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { receiptMail, refundedMail } from './refunds.mails.ts'
+import { documentMail, refundedMail } from './refunds.mails.ts'
 
 /**
  * What follows when a refund was paid out, by the gateway or by hand: its credit note, the states of its booking and order,
@@ -56,14 +56,12 @@ export async function sendReceiptAgain(
 ): Promise<void> {
   const booking = await findBooking(trx, id)
   const isWanted = ({ number }: { number: string }) => receiptSlug(number) === slug
-  const receipt = (await listReceipts(trx, [id])).find(isWanted)
-  const found = receipt ?? (await listCreditNotes(trx, [id])).find(isWanted)
+  const found =
+    (await listReceipts(trx, [id])).find(isWanted) ??
+    (await listCreditNotes(trx, [id])).find(isWanted)
   if (!booking || !found) throw new AppError('NOT_FOUND')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
   const departure = await getSoldDeparture(trx, booking.departureId)
-  const { number, amount, facts } = found
-  const name = receipt ? 'receipt' : 'credit note'
-  const news = receiptMail({ receipt: number, amount, name, facts })
-  await queueBookingMail(trx, context, { booking, departure, contact }, news)
+  await queueBookingMail(trx, context, { booking, departure, contact }, documentMail(found))
 }

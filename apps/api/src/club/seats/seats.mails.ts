@@ -1,5 +1,6 @@
 import type { BookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
+import { documentName } from '@farandfew/domain/refunds/money-documents.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -42,11 +43,15 @@ interface Text {
   leadsToGroup?: boolean
 }
 
+/** See documentName. */
+type LinkedDocument = Parameters<typeof documentName>[0]
+
 /** 'Turkey (departing on 14 August 2025)'. */
 export const tripOn = (title: string, departureDate: CalendarDate) =>
   `${title} (departing on ${formatDate(departureDate)})`
 
-export const nameOf = ({ title, departureDate }: SoldDeparture) => tripOn(title, departureDate)
+export const nameOf = ({ title, departureDate }: Pick<SoldDeparture, 'title' | 'departureDate'>) =>
+  tripOn(title, departureDate)
 
 /** What is still to pay of a plan, as a sentence. */
 export function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): string[] {
@@ -68,8 +73,8 @@ export interface BookingMail extends Text {
    * towards the daily limit of an unverified address, because a stranger could cause it.
    */
   alwaysLeaves?: true
-  /** The number of the receipt or credit note to link to. */
-  receipt?: string
+  /** The receipt or credit note to link to. */
+  document?: LinkedDocument
 }
 
 /** Writes news about a booking from what is stored of it. Amounts are in paise. */
@@ -136,7 +141,7 @@ export async function queueBookingMail(
     enclosed: await enclose(trx, context, subject, mail),
     isLimited: !mail.alwaysLeaves && booking.amountPaid === 0,
     footnote: `Booking ${id}`,
-    receipt: mail.receipt,
+    document: mail.document,
   })
 }
 
@@ -155,8 +160,7 @@ interface MemberMail {
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
-  /** The number of the receipt to link to. */
-  receipt?: string | undefined
+  document?: LinkedDocument | undefined
   enclosed?: Enclosed
   /** After which the mail is sent at the soonest. */
   delaySeconds?: number
@@ -173,7 +177,7 @@ export async function queueMemberMail(
     text,
     isLimited,
     footnote,
-    receipt,
+    document,
     enclosed = {},
     delaySeconds = 0,
   }: MemberMail,
@@ -208,11 +212,11 @@ export async function queueMemberMail(
         link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
       footnote,
       footLink:
-        receipt === undefined
+        document === undefined
           ? undefined
           : {
-              label: `${receipt.startsWith('CN') ? 'Credit note' : 'Receipt'} ${receipt}`,
-              url: `${urls.web}/receipts/${receiptSlug(receipt)}`,
+              label: documentName(document),
+              url: `${urls.web}/receipts/${receiptSlug(document.number)}`,
             },
     }),
     replyTo: brand.email,

@@ -586,7 +586,7 @@ describe('receipts and refunds as CSV', () => {
     const { text } = await file('2025-05-01', '2025-05-01').expect(200)
     const rows = text.trim().split('\r\n')
     expect(rows[0]).toContain(
-      '"Kind","Number","Receipt","Date","Member","Trip","Departure","Booking"',
+      '"Kind","Number","Receipt","Date","Received On","Member","Trip","Departure","Booking"',
     )
     expect(rows).toHaveLength(4)
     const ids = `"${orderId}","${paymentId}"`

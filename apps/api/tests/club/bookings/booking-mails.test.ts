@@ -157,20 +157,26 @@ describe('a booking that was moved', () => {
   const move = (id: number, body: object) =>
     admin(`/bookings/${id}/move`, { from: turkey, to: october, paid: deposit, ...body })
 
-  it('has receipts and credit notes that name the earlier trip, in mails as on paper', async () => {
+  it('is named first, and then its receipts and credit notes, which name the earlier trip', async () => {
     const id = await book()
     await move(id, { refund: 0, balance: whole - deposit })
+    const now = 'your booking for Hidden Gems of Turkey (departing on 11 October 2025)'
+    const then = 'which names Hidden Gems of Turkey (departing on 14 August 2025).'
     await admin(`/bookings/${id}/receipts/FF-25-26-000001/send`, {})
     expect((await lastMail('booking.receipt')).text).toContain(
-      'Here is your receipt FF/25-26/000001 for ₹50,000, for Hidden Gems of Turkey (departing on 14 August 2025).',
+      `About ${now}: here is the receipt for the deposit FF/25-26/000001, ${then}`,
     )
     await as(asha, `/api/bookings/${id}/cancel`, { refund: deposit }).expect(200)
+    expect((await lastMail('booking.cancelled')).text).toContain(`You cancelled ${now}.`)
     await runRounds(site.context)
-    expect((await lastMail('booking.refunded')).text).toContain(
-      'We have refunded ₹50,000 for Hidden Gems of Turkey (departing on 14 August 2025)',
-    )
+    const { subject, text } = await lastMail('booking.refunded')
+    expect(subject).toBe('Your refund of ₹50,000 for your Turkey booking is done')
+    expect(text).toContain(`We have refunded ₹50,000 of ${now} to the card`)
+    expect(text).toContain(`Your credit note is CN/25-26/000001, ${then}`)
     await admin(`/bookings/${id}/receipts/CN-25-26-000001/send`, {})
-    expect((await lastMail('booking.receipt')).text).toContain('for Hidden Gems of Turkey (')
+    expect((await lastMail('booking.receipt')).text).toContain(
+      `About ${now}: here is the credit note CN/25-26/000001, ${then}`,
+    )
   })
 
   it('reads its new price, and that the earlier word about flights no longer holds', async () => {
@@ -218,6 +224,38 @@ describe('money that was not paid on the site', () => {
   })
 })
 
+describe('a bank transfer', () => {
+  it("is said to have arrived on its day, by the mails, the receipt and the accountant's file", async () => {
+    const id = await hold()
+    await transfer(id, { paid: 0, amount: 11_000_000, reference: 'UTR 1' })
+    const received = 'We received ₹1,10,000 by bank transfer on 30 April 2025.'
+    const confirmed = await lastMail('booking.confirmed')
+    expect(confirmed.text).toContain(received)
+    expect(confirmed.text).toContain('Receipt for the first payment FF/25-26/000001')
+    await admin(`/bookings/${id}/receipts/FF-25-26-000001/send`, {})
+    expect((await lastMail('booking.receipt')).text).toContain(
+      'We received ₹1,10,000 on 30 April 2025; the receipt was issued on 1 May 2025.',
+    )
+    await transfer(id, { paid: 11_000_000, amount: 9_000_000, reference: 'UTR 2' })
+    const paid = await lastMail('booking.balance-paid')
+    expect(paid.text).toContain('by bank transfer on 30 April 2025.')
+    expect(paid.text).toContain('Receipt for the balance FF/25-26/000002')
+    const { body } = await site.request.get(`/api/bookings/${id}`).set(fromPage(asha.cookie))
+    const dates = { issuedOn: '2025-05-01', receivedOn: '2025-04-30' }
+    expect((body as BookingView).receipts).toMatchObject([
+      { ...dates, part: 'first payment' },
+      { ...dates, part: 'balance' },
+    ])
+    const { text } = await site.request
+      .get('/api/admin/receipts.csv')
+      .query({ from: '2025-05-01', to: '2025-05-01' })
+      .set(fromPage(cookie))
+    const [head, first] = text.split('\r\n').map((line) => line.split(','))
+    const cellOf = (name: string) => first?.[head?.indexOf(`"${name}"`) ?? -1]
+    expect([cellOf('Date'), cellOf('Received On')]).toEqual(['"2025-05-01"', '"2025-04-30"'])
+  })
+})
+
 describe('a part refund', () => {
   it('keeps its reason, for the member, the console, the accountant and the credit note', async () => {
     const reason = 'The hotel was another one.'
@@ -239,7 +277,7 @@ describe('a part refund', () => {
   })
 })
 
-test('the last mail after an erasure names the receipt and the reference of the refund', async () => {
+test('the last mail after an erasure names the receipt and the reference at the gateway', async () => {
   const { db } = site.database
   await db
     .updateTable('users')
@@ -252,7 +290,10 @@ test('the last mail after an erasure names the receipt and the reference of the 
     .set(fromPage(asha.cookie))
     .send({ currentPassword: memberPassword, refund: deposit })
     .expect(200)
-  const { id: refund } = await db.selectFrom('refunds').select('id').executeTakeFirstOrThrow()
+  const { gatewayId } = await db
+    .selectFrom('payments')
+    .select('gatewayId')
+    .executeTakeFirstOrThrow()
   const mail = await db
     .selectFrom('outbox')
     .select('content')
@@ -262,6 +303,8 @@ test('the last mail after an erasure names the receipt and the reference of the 
   expect(text).toContain(
     'Of the ₹50,000 you have paid, we refund ₹50,000 to the card or account that was used to pay.',
   )
-  expect(text).toContain('Receipt: FF/25-26/000001')
-  expect(text).toContain(`Reference of the refund: refund-${refund}`)
+  expect(text).toContain(
+    `Receipt for the deposit FF/25-26/000001. Reference of the payment: ${gatewayId}`,
+  )
+  expect(text).not.toMatch(/refund-\d/)
 })

@@ -268,7 +268,9 @@ describe('a payment', () => {
     )
     const mail = await lastMail('booking.confirmed')
     expect(mail).toContain('/receipts/FF-25-26-000001')
-    expect(mail).toContain("You're booked on Hidden Gems of Turkey (departing on 14 August 2025).")
+    expect(mail).toContain(
+      'Your seat on Hidden Gems of Turkey (departing on 14 August 2025) is confirmed.',
+    )
     expect(mail).toContain(
       '1 of 8: guaranteed when 7 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     )

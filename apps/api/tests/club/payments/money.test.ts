@@ -85,7 +85,7 @@ describe('a bank transfer', () => {
       payments: [{ method: 'transfer', paymentId: 'UTR 1', receivedOn: '2025-04-30' }],
     })
     expect((await lastMail(asha)).text).toContain(
-      'We received ₹50,000 by bank transfer. Your receipt is FF/25-26/000001.',
+      'We received ₹50,000 by bank transfer on 30 April 2025. Your receipt is FF/25-26/000001.',
     )
     expect(await view(asha, id)).toMatchObject({
       receipts: [{ method: 'transfer', reference: 'UTR 1', part: 'deposit' }],
@@ -262,7 +262,7 @@ it('sends a receipt or a credit note again, and refuses one of another booking',
   await pay(asha, id)
   await admin(`/bookings/${id}/receipts/FF-25-26-000001/send`, {}).expect(200)
   const { subject, text } = await lastMail(asha)
-  expect(subject).toBe('Your receipt FF/25-26/000001')
+  expect(subject).toBe('Your receipt for the deposit FF/25-26/000001')
   expect(text).toContain('http://club.example/receipts/FF-25-26-000001')
   const other = await hold(ravi)
   expectProblem(

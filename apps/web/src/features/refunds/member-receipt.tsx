@@ -1,6 +1,7 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { CreditNote, Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import { taxName } from '@farandfew/domain/seats/price-lines.ts'
+import { partLabels } from '@farandfew/domain/seats/booking.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -76,14 +77,9 @@ function findReceipt(bookings: readonly BookingView[], slug: string): DocumentPr
 
 type Fact = readonly [term: string, text: string]
 
-const parts: Readonly<Record<Receipt['part'], string>> = {
-  'at once': 'Whole price',
-  deposit: 'Deposit',
-  balance: 'Balance',
-}
-
-const receiptFacts = ({ part, method, reference }: Receipt): Fact[] => [
-  ['Payment', `${parts[part]}, paid ${method === 'transfer' ? 'by bank transfer' : 'online'}`],
+const receiptFacts = ({ part, method, reference, receivedOn }: Receipt): Fact[] => [
+  ['Received on', formatDate(receivedOn)],
+  ['Payment', `${partLabels[part]}, paid ${method === 'transfer' ? 'by bank transfer' : 'online'}`],
   ['Payment reference', reference],
 ]
 
@@ -107,7 +103,7 @@ function ReceiptPage({ booking, shown, facts, isCreditNote = false }: DocumentPr
   const { price } = said
   const name = isCreditNote ? 'Credit note' : 'Receipt'
   const lines: readonly Fact[] = [
-    ['Date', formatDate(issuedOn)],
+    ['Issued on', formatDate(issuedOn)],
     [isCreditNote ? 'Refunded to' : 'Received from', said.receivedFrom ?? 'A former member'],
     ['Trip', said.tripTitle],
     ['Dates', departureDatesText(said)],

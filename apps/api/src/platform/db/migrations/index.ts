@@ -3,6 +3,7 @@ import { up } from './1.0.0/baseline.ts'
 import { dropSpotsLeft } from './1.0.0/drop-spots-left.ts'
 import { storeFirstSteps } from './1.0.0/first-steps.ts'
 import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
+import { addPaymentParts } from './1.0.0/payment-parts.ts'
 import { addSavedDepartures } from './1.0.0/saved-departures.ts'
 
 /** The name of the migration that creates the tables of version 1.0.0 in an empty database. */
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   [baseline]: { up },
   '1.0.0-first-steps': { up: storeFirstSteps },
   '1.0.0-notice-subjects': { up: addNoticeSubjects },
+  '1.0.0-payment-parts': { up: addPaymentParts },
   '1.0.0-saved-departures': { up: addSavedDepartures },
   '1.0.0-spots-left': { up: dropSpotsLeft },
 }
