@@ -30,6 +30,16 @@ const factsOf = (part: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
+it('writes a phone in one way in the table and in the details', async () => {
+  const phone = '+34612345678'
+  const [first, ...others] = makeMembers(3)
+  api().state.members = [{ ...first!, phone }, ...others]
+  openPage('/members/1')
+  const profile = within(await panel('Asha Rao')).getByRole('region', { name: 'Profile' })
+  expect(factsOf(profile)['Phone']).toBe('+34 612 34 56 78 Not confirmed')
+  expect(await screen.findByRole('gridcell', { name: '+34 612 34 56 78' })).toBeInTheDocument()
+})
+
 describe('the details of a member', () => {
   it('show everything that an operator may see', async () => {
     openPage('/members/1')

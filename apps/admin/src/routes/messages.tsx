@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import {
   type AdminMessage,
@@ -59,9 +60,14 @@ const columnsOf = (
     naming: true,
     sort: 'kind',
     cell: ({ kind }) => rowOfKind(kind).name,
-    onPhone: ({ recipient }) => [recipient],
+    onPhone: ({ recipient }) => [phoneLabel(recipient)],
   },
-  { heading: 'To', shrinks: true, sort: 'recipient', cell: ({ recipient }) => recipient },
+  {
+    heading: 'To',
+    shrinks: true,
+    sort: 'recipient',
+    cell: ({ recipient }) => phoneLabel(recipient),
+  },
   { heading: 'Why', shrinks: true, cell: reasonOf },
   { heading: "Server's reply", extra: true, cell: ({ reply }) => reply },
   { heading: 'Attempts', sort: 'attempts', cell: ({ attempts }) => attempts },
@@ -157,7 +163,7 @@ export default function MessagesPage() {
           selects={{
             rowOf: ({ id, kind, recipient }) => ({
               key: String(id),
-              name: `${rowOfKind(kind).name}, to ${recipient}`,
+              name: `${rowOfKind(kind).name}, to ${phoneLabel(recipient)}`,
             }),
           }}
           empty={{ none: nothing[list.view], notFound: 'No message matches.' }}

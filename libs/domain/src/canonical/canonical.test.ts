@@ -115,12 +115,6 @@ describe('a phone number', () => {
     'call me',
     '',
   ])('is not stored as %j', (text) => expect(hasStoredForm(text)).toBe(false))
-
-  it('is read aloud with its country code', () => {
-    expect(phoneLabel('+919845011223')).toBe('+91 98450 11223')
-    expect(phoneLabel('+34612345678')).toBe('+34 612345678')
-    expect(phoneLabel('98450 11223')).toBe('98450 11223')
-  })
 })
 
 describe('an email address', () => {

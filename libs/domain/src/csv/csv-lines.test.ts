@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { writeCsvLines, keepText, neutralise } from './csv-lines.ts'
-import { phoneCell } from './phone-cell.ts'
+import { phoneLabel } from '../canonical/phone-label.ts'
 
 it.each([
   '6E203',
@@ -73,7 +73,7 @@ it('marks every whole number, also with an exponent', () => {
 it('leaves phones as they are written for spreadsheets', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+[1-9][0-9]{7,14}$/), (phone) => {
-      expect(keepText(phoneCell(phone))).toBe(phoneCell(phone))
+      expect(keepText(phoneLabel(phone))).toBe(phoneLabel(phone))
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { isPhoneCell } from './phone-cell.ts'
+import { isPhoneLabel } from '../canonical/phone-label.ts'
 
 /** A sign without width, which no spreadsheet has in a number or a date. */
 const mark = '\u200b'
@@ -38,7 +38,7 @@ const longest = 60
  */
 export function keepText(text: string): string {
   const core = text.trim()
-  if (core.length > longest || meant.test(core) || isPhoneCell(core)) return text
+  if (core.length > longest || meant.test(core) || isPhoneLabel(core)) return text
   const bare = core.replace(around, '')
   return misread.some((pattern) => pattern.test(bare)) ? mark + text : text
 }
@@ -68,10 +68,10 @@ function findCellStart(text: string, at: number): number | undefined {
 /**
  * Puts an apostrophe before every part of a cell that a spreadsheet could run as a formula (OWASP, CSV injection): at the
  * start of the cell and after each separator that some program splits at. Also before a leading tab or carriage return. A
- * phone number as `phoneCell` writes it cannot be a formula.
+ * phone number as `phoneLabel` writes it cannot be a formula.
  */
 export function neutralise(text: string): string {
-  if (isPhoneCell(text)) return text
+  if (isPhoneLabel(text)) return text
   let written = text.startsWith('\t') || text.startsWith('\r') ? "'" : ''
   let done = 0
   starters.lastIndex = 0

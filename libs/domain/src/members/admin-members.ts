@@ -1,4 +1,4 @@
-import { phoneCell } from '../csv/phone-cell.ts'
+import { phoneLabel } from '../canonical/phone-label.ts'
 import { type PublicUser, publicUser } from './user.ts'
 import * as z from 'zod/mini'
 import { optionLabel } from '../text/words.ts'
@@ -37,9 +37,9 @@ export const memberOrder = Object.fromEntries(
   memberColumns.map(({ field }) => [field, 'asc']),
 ) as Readonly<Record<MemberField, 'asc'>>
 
-/** What a file or the clipboard has of a field: a phone in a form that spreadsheets keep as text. */
+/** What table, file and clipboard have of a field. */
 export const memberCell = <Value>(field: MemberField, value: Value): Value | string =>
-  field === 'phone' && typeof value === 'string' ? phoneCell(value) : value
+  field === 'phone' && typeof value === 'string' ? phoneLabel(value) : value
 
 /** In the order of the columns. */
 export const memberHeadings: readonly string[] = memberColumns.map(({ heading }) => heading)

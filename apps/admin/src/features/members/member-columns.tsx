@@ -65,7 +65,7 @@ export function gridColumnsOf(
     const column: ListColumn<ListedMember> = {
       sort: field,
       heading: headingOf(heading),
-      cell: (user: ListedMember) => user[field],
+      cell: (user: ListedMember) => memberCell(field, user[field]),
       ...looks[field],
       ...(!hasName && index === 0 && { naming: true }),
     }

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { type AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
 import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -34,7 +35,9 @@ export function MessageActions(props: MessageActionsProps) {
       toast({ title: 'The message will be sent again' })
       onSettled()
     })
-  const which = <VisuallyHidden>{` ${rowOfKind(kind).name} to ${recipient}`}</VisuallyHidden>
+  const which = (
+    <VisuallyHidden>{` ${rowOfKind(kind).name} to ${phoneLabel(recipient)}`}</VisuallyHidden>
+  )
   return (
     <Line>
       <ActionButton variant="quiet" busy={busy} busyLabel="Sending..." onAction={sendAgain}>

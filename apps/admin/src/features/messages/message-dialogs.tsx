@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { call, endpointKey } from '@farandfew/api-client'
 import { type AdminMessage, sendAgainForm } from '@farandfew/domain/messages/admin-messages.ts'
 import { rowOfKind } from '@farandfew/domain/messages/message-kinds.ts'
@@ -37,7 +38,7 @@ export function DiscardDialog({ message, ...events }: { message: AdminMessage } 
       {...events}
       call={discard}
       title="Discard this message?"
-      description={`“${rowOfKind(message.kind).name}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
+      description={`“${rowOfKind(message.kind).name}” to ${phoneLabel(message.recipient)} is deleted and never sent. This cannot be undone.`}
       confirm="Discard"
       busyLabel="Discarding..."
       failed="The message was not discarded."

@@ -1,3 +1,4 @@
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import {
   countAdminMessages,
   discardAdminMessage,
@@ -33,7 +34,7 @@ const messageColumns: CsvFile<AdminMessage>['columns'] = [
   ['ID', ({ id }) => id],
   ['Message', ({ kind }) => rowOfKind(kind).name],
   ['Channel', ({ channel }) => messageChannelNames[channel]],
-  ['To', ({ recipient }) => recipient],
+  ['To', ({ recipient }) => phoneLabel(recipient)],
   ['State', ({ state }) => messageStateNames[state]],
   ['Why', ({ reason, channel }) => reason && deliveryReasonText(reason, channel)],
   ["Server's reply", ({ reply }) => reply],

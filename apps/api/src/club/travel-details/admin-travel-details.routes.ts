@@ -1,6 +1,6 @@
 import * as calls from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { phoneCell } from '@farandfew/domain/csv/phone-cell.ts'
+import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { optionLabel } from '@farandfew/domain/text/words.ts'
 import {
   describeRoom,
@@ -24,7 +24,7 @@ const column = (heading: string, of: Column): [string, Column] => [
   heading,
   (traveller) => of(traveller) || notGiven,
 ]
-const phone = (value: string | null | undefined) => (value ? phoneCell(value) : null)
+const phone = (value: string | null | undefined) => (value ? phoneLabel(value) : null)
 
 const manifestColumns: CsvFile<ManifestTraveller>['columns'] = [
   column('Name', ({ name }) => name),

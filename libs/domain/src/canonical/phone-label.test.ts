@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { isPhoneCell, phoneCell } from './phone-cell.ts'
-import { neutralise } from './csv-lines.ts'
+import { isPhoneLabel, phoneLabel } from './phone-label.ts'
+import { neutralise } from '../csv/csv-lines.ts'
 
 it.each([
   ['+91 98450 11223', '+91 98450 11223'],
@@ -20,11 +20,11 @@ it.each([
   ['+911234567', '+91 12 34567'],
   ['12345678', '123 45678'],
   ['1234567890', '12345 67890'],
-])('writes %j as %j', (typed, cell) => expect(phoneCell(typed)).toBe(cell))
+])('writes %j as %j', (typed, cell) => expect(phoneLabel(typed)).toBe(cell))
 
 it.each(['=1+1', '+cmd|/C calc', '+1+1', '+123', 'asha', '', '+91 98450 11223 4567'])(
   'leaves any other text as it is: %j',
-  (text) => expect(phoneCell(text)).toBe(text),
+  (text) => expect(phoneLabel(text)).toBe(text),
 )
 
 it('writes what no spreadsheet takes for a number or a formula', () => {
@@ -32,8 +32,8 @@ it('writes what no spreadsheet takes for a number or a formula', () => {
   fc.assert(
     fc.property(fc.constantFrom('', '+'), fc.string({ unit, maxLength: 24 }), (plus, rest) => {
       const text = plus + rest
-      const cell = phoneCell(text)
-      fc.pre(cell !== text || isPhoneCell(cell))
+      const cell = phoneLabel(text)
+      fc.pre(cell !== text || isPhoneLabel(cell))
       expect(cell).toMatch(/^\+?[0-9]+( [0-9]+)+$/)
       expect(
         cell
