@@ -95,6 +95,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'GET /api/trips/:id/reviews': { path: '/api/trips/1/reviews' },
   'GET /api/schedules/:id': { path: '/api/schedules/7' },
   'POST /api/bookings': { body: () => ({ scheduleId: 7 }) },
+  'POST /api/waitlist/notices': { body: () => ({ scheduleId: 11 }), outcome: 'NOT_FULL' },
   'POST /api/waitlist': { body: () => ({ scheduleId: 11 }), outcome: 'NOT_FULL' },
   'POST /api/user/vouches': {
     body: () => ({ person: 'someone.else', words: 'We walked the Lycian Way together.' }),

@@ -29,7 +29,7 @@ function expectedOf(departure: ListedDeparture) {
     guarantee: isClosed ? '' : guaranteeText(departure),
     length: `${duration} days / ${duration - 1} nights`,
     price: `INR ${priceTier} Lacs`,
-    state: isClosed ? 'Closed' : state,
+    state: isClosed ? 'Cancelled' : state,
     dates: facts.dates,
   }
 }
@@ -52,7 +52,11 @@ for (const trip of catalogue) {
       const expected = departures.map((one) => {
         const { state, length, price, guarantee } = expectedOf(one)
         const badge = guarantee.startsWith('Guaranteed') ? ' Guaranteed' : ''
-        const waitlist = /^Full/.test(state) ? ' · Join the Waitlist' : ''
+        const waitlist = /^Full/.test(state)
+          ? ' · Join the Waitlist'
+          : /^Last/.test(state)
+            ? ' · Tell Me When One Comes Back'
+            : ''
         const group = one.groupSummary ? describeGroupFigures(one.groupSummary).join(' · ') : ''
         return `${state}${waitlist}${badge}${length} · ${price}${badge ? '' : guarantee}${group}`
       })

@@ -142,7 +142,7 @@ for (const { timezoneId, offset, isExtreme } of [
             if (!day) return []
             const { date, departure } = day
             if (!departure) return longDate(date)
-            const state = date <= lastDecided ? 'Closed' : '(?:Open|By invite)'
+            const state = date <= lastDecided ? 'Cancelled' : '(?:Open|By invite)'
             return new RegExp(
               `^${longDate(date)}, ${nameOf(departure)} ${departure.days} days ${state}`,
             )
@@ -208,11 +208,11 @@ test('a past departure offers to ask for the next date', async ({ page }) => {
   await expect(page).toHaveURL('/request-invite/turkey')
 })
 
-test('a departure that was not guaranteed in time is closed, and offers to ask for the next date', async ({
+test('a departure that was not guaranteed in time is cancelled, and offers to ask for the next date', async ({
   page,
 }) => {
   await open(page, '/schedule?departure=1')
-  await expect(panelOf(page)).toContainText('Closed')
+  await expect(panelOf(page)).toContainText('Cancelled')
   await expect(panelOf(page).getByRole('link', { name: 'Book This Trip' })).toHaveCount(0)
   await panelOf(page).getByRole('link', { name: 'Ask for the next date' }).click()
   await expect(page).toHaveURL('/request-invite/albania')

@@ -6,7 +6,11 @@ import {
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { createPaymentOrder, paySandbox } from '@farandfew/domain/payments/payments.contract.ts'
-import { joinWaitlist, leaveWaitlist } from '@farandfew/domain/waitlist/waitlist.contract.ts'
+import {
+  askForSeatNotice,
+  joinWaitlist,
+  leaveWaitlist,
+} from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
@@ -348,7 +352,16 @@ const fullOffer = (others: Partial<Seats>): Partial<DepartureOffer> => ({
   state: 'full',
   departure: {
     ...heldBooking().departure,
-    seats: { total: 12, booked: 11, held: 0, offered: 0, kept: 0, free: 0, ...others },
+    seats: {
+      total: 12,
+      booked: 11,
+      held: 0,
+      offered: 0,
+      kept: 0,
+      free: 0,
+      isBeingPaid: false,
+      ...others,
+    },
     spotsRemaining: 0,
   },
 })
@@ -466,13 +479,22 @@ describe('the waitlist of a full departure', () => {
     expect(sent('POST /api/waitlist')).toEqual([])
   })
 
-  it('cannot be joined while others are paying for the last seats', async () => {
+  it('gives way, while others are paying for the last seats, to one mail when a seat comes back', async () => {
     club().signIn(maya)
-    club().state.offers[turkey] = { ...fullOffer({ held: 1 }), areSeatsBeingPaid: true }
-    await open()
-    const full = await panel('This departure is full')
-    expect(full.getByText(/^11 booked · 1 held · 0 free\. Others are paying/)).toBeVisible()
-    expect(full.queryByRole('button', { name: 'Join the Waitlist' })).not.toBeInTheDocument()
+    const paying = { ...fullOffer({ held: 1, isBeingPaid: true }), state: 'being-paid' as const }
+    club().state.offers[turkey] = paying
+    club().answer(askForSeatNotice, () => {
+      club().state.offers[turkey] = { ...paying, hasSeatNotice: true }
+      return { scheduleId: turkey }
+    })
+    const { user } = await open()
+    const offer = await panel('Last seats are being paid')
+    expect(offer.getByText(/^11 booked · 1 held · 0 free\. Others are paying/)).toBeVisible()
+    expect(offer.queryByRole('button', { name: 'Join the Waitlist' })).not.toBeInTheDocument()
+    await user.click(await button('Tell Me When One Comes Back'))
+    expect(await offer.findByText(/^We'll email you once when a seat comes back\./)).toBeVisible()
+    expect(offer.queryByRole('button', { name: /^Tell Me/ })).not.toBeInTheDocument()
+    expect(sent('POST /api/waitlist/notices')).toHaveLength(1)
   })
 
   it('asks a visitor to log in first', async () => {

@@ -96,13 +96,21 @@ const seen = { signedInAt: receivedAt, lastSeenAt: receivedAt }
 export function seatsWithFree(free: number): Pick<ListedDeparture, 'seats' | 'spotsRemaining'> {
   const taken = { booked: 5, held: 1, offered: 1 }
   return {
-    seats: { total: 12, ...taken, kept: 12 - 7 - free, free },
+    seats: { total: 12, ...taken, kept: 12 - 7 - free, free, isBeingPaid: false },
     spotsRemaining: free,
   }
 }
 
 /** The same, once it is guaranteed. */
-const guaranteedSeats = { total: 12, booked: 8, held: 1, offered: 0, kept: 0, free: 3 }
+const guaranteedSeats = {
+  total: 12,
+  booked: 8,
+  held: 1,
+  offered: 0,
+  kept: 0,
+  free: 3,
+  isBeingPaid: false,
+}
 
 const today = '2025-05-01'
 
@@ -177,8 +185,8 @@ function findOffer(
   return {
     ...termsOf(departureId),
     state: 'bookable',
-    areSeatsBeingPaid: false,
     waitlist: null,
+    hasSeatNotice: false,
     ...more,
   }
 }
@@ -310,7 +318,15 @@ const noReviews: TripReviews = { average: null, count: 0, reviews: [] }
 function withSeats(trip: Trip): Trip {
   const { nextDeparture, spotsLeft: free } = trip
   if (!nextDeparture || nextDeparture.seats) return trip
-  const seats = { total: 12, booked: 12 - free, held: 0, offered: 0, kept: 0, free }
+  const seats = {
+    total: 12,
+    booked: 12 - free,
+    held: 0,
+    offered: 0,
+    kept: 0,
+    free,
+    isBeingPaid: false,
+  }
   return { ...trip, nextDeparture: { ...nextDeparture, seats } }
 }
 

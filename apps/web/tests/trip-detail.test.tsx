@@ -202,7 +202,15 @@ describe('by availability', () => {
   })
 
   it('a trip whose next departure is guaranteed says so in hero, details and bar', async () => {
-    const seats = { total: 12, booked: 9, held: 1, offered: 0, kept: 0, free: 2 }
+    const seats = {
+      total: 12,
+      booked: 9,
+      held: 1,
+      offered: 0,
+      kept: 0,
+      free: 2,
+      isBeingPaid: false,
+    }
     const guarantee = { groupDecision: 'guaranteed', decisionDate: '2025-06-15', seats } as const
     const nextDeparture = { ...turkey.nextDeparture!, ...guarantee }
     club().state.trips = [{ ...turkey, spotsLeft: 2, nextDeparture }]

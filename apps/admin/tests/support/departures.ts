@@ -58,6 +58,7 @@ export const seatsWith = (parts: Partial<Seats> = {}): Seats => ({
   offered: 0,
   kept: 0,
   free: 12,
+  isBeingPaid: false,
   ...parts,
 })
 

@@ -22,6 +22,8 @@ export interface Facts {
     departure: number
     status: BookingStatus
     isLive: boolean
+    /** Whether a live hold ends within the minutes of one that a member took. */
+    isBrief: boolean
     /** Held in the last 24 hours and never paid. */
     isUnpaidToday: boolean
     /** Seconds since 1970. */
@@ -104,6 +106,7 @@ const query = `
     ${rows('select id, spots_total total, departure_date leaves, group_decision decision from trip_schedules')} as departures,
     ${rows(`select id, user_id "user", trip_schedule_id departure, status,
       status = 'pending' and hold_expires_at > now() "isLive",
+      status = 'pending' and hold_expires_at > now() and hold_expires_at <= now() + interval '15 minutes' "isBrief",
       confirmed_at is null and created_at > now() - interval '24 hours' "isUnpaidToday",
       extract(epoch from ended_at)::float8 "endedAt", ended_by "endedBy", amount_paid paid, total_amount total,
       part_refunded "partRefunded", money_state money,
@@ -144,19 +147,23 @@ export const freeSeatsOf = ({ departures, bookings }: Facts, id: number): number
     .length
 
 /** Members of a waitlist who neither hold nor have a seat. */
-const waitingFor = ({ waiting, bookings }: Facts, id: number) =>
+const seatless = ({ waiting, bookings }: Facts, id: number) =>
   waiting.filter(
-    ({ departure, user, hasOffer }) =>
+    ({ departure, user }) =>
       departure === id &&
-      // Who has an offer elsewhere is passed over.
-      (hasOffer ||
-        !waiting.some(
-          (other) =>
-            other.user === user && other.departure !== id && other.hasOffer && !other.isKept,
-        )) &&
       !bookings.some(
         (one) =>
           one.user === user && one.departure === id && (one.status === 'confirmed' || one.isLive),
+      ),
+  )
+
+/** Those of them who can be offered a seat: who has an offer elsewhere is passed over. */
+const waitingFor = (facts: Facts, id: number) =>
+  seatless(facts, id).filter(
+    ({ user, hasOffer }) =>
+      hasOffer ||
+      !facts.waiting.some(
+        (other) => other.user === user && other.departure !== id && other.hasOffer && !other.isKept,
       ),
   )
 
@@ -174,7 +181,11 @@ export function seatsOf(facts: Facts, id: number): Seats {
   const untaken = total - booked - held
   const kept = Math.min(waiting.filter(({ isKept }) => isKept).length, untaken)
   const offered = Math.min(waiting.filter(({ isKept }) => !isKept).length, untaken - kept)
-  return { total, booked, held, offered, kept, free: untaken - kept - offered }
+  const isBeingPaid =
+    untaken === kept &&
+    own.some(({ isBrief }) => isBrief) &&
+    !seatless(facts, id).some(({ isKept }) => !isKept)
+  return { total, booked, held, offered, kept, free: untaken - kept - offered, isBeingPaid }
 }
 
 function* seatFaults(facts: Facts): Generator<string> {

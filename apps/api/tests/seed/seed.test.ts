@@ -148,7 +148,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     expect(turkey).toEqual({
       tripId: 1,
       departureDate: '2025-08-14',
-      seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
+      seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3, isBeingPaid: false },
       spotsTotal: 12,
     })
   })

@@ -21,8 +21,18 @@ export const refundStep = z.object({
   until: z.nullable(calendarDate),
 })
 
-/** What a member can do about a departure: book it, request an invite, or nothing because it is full or has left. */
-export const offerStates = ['bookable', 'by-invite', 'full', 'closed'] as const
+/**
+ * What a member can do about a departure: book it, request an invite, ask for a mail when a seat comes back, wait, or nothing
+ * because it is cancelled, closed or has left.
+ */
+export const offerStates = [
+  'bookable',
+  'by-invite',
+  'being-paid',
+  'full',
+  'cancelled',
+  'closed',
+] as const
 
 const bookedTrip = z.object({
   id,
@@ -45,14 +55,14 @@ export const departureOffer = z.object({
   /** When and where the group meets; null if the trip does not say it. */
   meeting: z.nullable(z.string()),
   state: z.enum(offerStates),
-  /** Whether it is full because its last seats are being paid, which are booked or free again within the minutes of a hold. */
-  areSeatsBeingPaid: z.boolean('Must be true or false'),
   price: priceLines,
   plan: paymentPlan,
   /** What cancelling gives back once the first amount of the plan is paid. */
   refunds: z.array(refundStep),
   /** The signed-in member's place on the waitlist; null if they have none. */
   waitlist: z.nullable(waitlistPlace),
+  /** Whether they get a mail when a seat comes back. */
+  hasSeatNotice: z.boolean('Must be true or false'),
 })
 export type DepartureOffer = z.output<typeof departureOffer>
 

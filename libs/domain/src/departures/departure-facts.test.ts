@@ -37,6 +37,7 @@ describe('the facts of a departure', () => {
     ['the trip is a preview', { availability: 'preview' }, 'by-invite', 'By invite'],
     ['the trip is coming soon', { availability: 'coming-soon' }, 'by-invite', 'By invite'],
     ['it can no longer be booked', { isClosed: true }, 'closed', 'Closed'],
+    ['it is cancelled', { isClosed: true, groupDecision: 'cancelled' }, 'cancelled', 'Cancelled'],
     ['it is full and closed', { isClosed: true, spotsRemaining: 0 }, 'closed', 'Closed'],
     ['invites are closed too', { isClosed: true, availability: 'preview' }, 'closed', 'Closed'],
   ] as const)('say so if %s', (_, change, state, stateLabel) => {
@@ -44,16 +45,42 @@ describe('the facts of a departure', () => {
   })
 
   it('name the seats that are taken but not booked', () => {
-    const seats = { total: 12, booked: 10, held: 1, offered: 0, kept: 1, free: 0 }
+    const seats = {
+      total: 12,
+      booked: 10,
+      held: 1,
+      offered: 0,
+      kept: 1,
+      free: 0,
+      isBeingPaid: false,
+    }
     const full = { ...turkey, spotsRemaining: 0, seats }
     expect(departureFacts(full).stateLabel).toBe('Full · 10 booked · 1 held · 1 kept')
     const booked = { ...seats, booked: 12, held: 0, kept: 0 }
     expect(departureFacts({ ...full, seats: booked }).stateLabel).toBe('Fully booked')
   })
 
+  it('say that the last seats are being paid instead of that it is full', () => {
+    const seats = { total: 12, booked: 11, held: 1, offered: 0, kept: 0, free: 0 }
+    const paying = { ...turkey, spotsRemaining: 0, seats: { ...seats, isBeingPaid: true } }
+    expect(departureFacts(paying)).toMatchObject({
+      state: 'being-paid',
+      stateLabel: 'Last seats are being paid',
+    })
+    expect(departureState({ ...paying, availability: 'preview' })).toBe('by-invite')
+  })
+
   it('say whether it takes place, as long as it is ahead', () => {
     const decision = { decisionDate: '2025-06-15', groupDecision: 'guaranteed' } as const
-    const seats = { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 }
+    const seats = {
+      total: 12,
+      booked: 9,
+      held: 0,
+      offered: 0,
+      kept: 0,
+      free: 3,
+      isBeingPaid: false,
+    }
     const departure = { ...turkey, ...decision, seats }
     expect(departureFacts(departure).guaranteeLabel).toBe('Guaranteed')
     expect(departureFacts(departure).guarantee).toMatch(/^Guaranteed: /)
@@ -71,6 +98,8 @@ describe('the facts of a departure', () => {
     expect(departureState(turkey, '2025-08-13')).toBe('open')
     expect(departureState(turkey, '2025-08-14')).toBe('departed')
     expect(departureState({ ...turkey, isClosed: true }, '2025-08-14')).toBe('departed')
+    const cancelled = { ...turkey, groupDecision: 'cancelled' } as const
+    expect(departureState(cancelled, '2025-08-14')).toBe('cancelled')
     const planned = { ...turkey, availability: 'coming-soon' } as const
     expect(departureFacts(planned, '2025-09-01').stateLabel).toBe('Departed')
   })

@@ -15,7 +15,7 @@ import { type GroupDecision, guaranteeLabel, guaranteeText } from './guarantee.t
  * @param keptUntil the date until which the last kept seat is kept, as text
  */
 export function takenSeatsText(
-  { booked, held, offered, kept }: Omit<Seats, 'total' | 'free'>,
+  { booked, held, offered, kept }: Pick<Seats, 'booked' | 'held' | 'offered' | 'kept'>,
   keptUntil?: string,
 ): string {
   const parts = [
@@ -27,16 +27,15 @@ export function takenSeatsText(
   return [`${booked} booked`, ...named].join(' · ')
 }
 
-/** The state of a departure without a free seat: 'Fully booked', or 'Full · 11 booked · 1 held' while not every seat is booked. */
-export const fullLabel = (seats: Seats | undefined): string =>
-  seats && seats.booked < seats.total ? `Full · ${takenSeatsText(seats)}` : 'Fully booked'
-
 /** All seats: '9 booked · 3 free', '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. */
-export const seatsText = (seats: Omit<Seats, 'total'>, keptUntil?: string): string =>
-  `${takenSeatsText(seats, keptUntil)} · ${seats.free} free`
+export const seatsText = (
+  seats: Omit<Seats, 'total' | 'isBeingPaid'>,
+  keptUntil?: string,
+): string => `${takenSeatsText(seats, keptUntil)} · ${seats.free} free`
 
 /** What a visitor can do about a departure. */
-export type DepartureState = 'open' | 'full' | 'by-invite' | 'closed' | 'departed'
+export type DepartureState =
+  'open' | 'being-paid' | 'full' | 'by-invite' | 'cancelled' | 'closed' | 'departed'
 
 /** What only the API knows of a departure, and the built-in schedule does not. Each is undefined as long as it is not known. */
 export interface LiveFacts {
@@ -70,51 +69,78 @@ export interface DepartureFacts {
   readonly state: DepartureState
   /**
    * 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'Full · 11 booked · 1 held' while not every seat is
-   * booked, 'By invite', 'Closed' or 'Departed'.
+   * booked, otherwise a name of departureStateNames.
    */
   readonly stateLabel: string
-  /** guaranteeLabel; undefined if that is not known, or if the departure is closed or has left. */
+  /** guaranteeLabel; undefined if that is not known, or if the departure is over. */
   readonly guaranteeLabel: string | undefined
-  /** guaranteeText; undefined if that is not known, or if the departure is closed or has left. */
+  /** guaranteeText; undefined if that is not known, or if the departure is over. */
   readonly guarantee: string | undefined
 }
 
 /** The states in a word, for a place that shows the seats as well. */
 export const departureStateNames: Readonly<Record<DepartureState, string>> = {
   open: 'Open',
+  'being-paid': 'Last seats are being paid',
   full: 'Full',
   'by-invite': 'By invite',
+  cancelled: 'Cancelled',
   closed: 'Closed',
   departed: 'Departed',
 }
 
+/** Whether no one can book it any more. */
+export const isOver = (state: DepartureState | 'bookable'): boolean =>
+  state === 'cancelled' || state === 'closed' || state === 'departed'
+
+const askForNextDate = 'Ask for the next date'
+
+/** What the button of a departure does, by its state. */
+export const departureActions: Readonly<Record<DepartureState, string>> = {
+  open: 'Book This Trip',
+  'being-paid': 'Tell Me When One Comes Back',
+  full: 'Join the Waitlist',
+  'by-invite': 'Request Invite',
+  cancelled: askForNextDate,
+  closed: askForNextDate,
+  departed: askForNextDate,
+}
+
+/** The state of an open departure by its seats. If they are not known, it is open. */
+export function seatsState({
+  spotsRemaining,
+  seats,
+}: Pick<LiveFacts, 'spotsRemaining' | 'seats'>): 'open' | 'being-paid' | 'full' {
+  if (spotsRemaining !== 0) return 'open'
+  return seats?.isBeingPaid ? 'being-paid' : 'full'
+}
+
 /**
  * The state of a departure. Seats matter only where they can be booked; a closed departure is closed for members with an
- * invite too.
+ * invite too, and a cancelled one stays cancelled.
  * @param today the club's date; undefined until it is known, and no departure counts as departed
  */
 export function departureState(
   {
     availability,
-    spotsRemaining,
     isClosed,
+    groupDecision,
     ...departure
-  }: Pick<OfferedDeparture, 'availability' | 'spotsRemaining' | 'isClosed' | 'date'>,
+  }: Omit<OfferedDeparture, 'days' | 'priceTier'>,
   today?: CalendarDate,
 ): DepartureState {
+  if (groupDecision === 'cancelled') return 'cancelled'
   if (today !== undefined && hasLeft(departure, today)) return 'departed'
   if (isClosed) return 'closed'
-  if (availability !== 'open') return 'by-invite'
-  return spotsRemaining === 0 ? 'full' : 'open'
+  return availability === 'open' ? seatsState(departure) : 'by-invite'
 }
 
 /** The facts of a departure, the same on every page (docs/product.md#facts-of-a-departure). */
 export function departureFacts(departure: OfferedDeparture, today?: CalendarDate): DepartureFacts {
   const state = departureState(departure, today)
   const { groupDecision, decisionDate, seats } = departure
-  const isAhead = state !== 'closed' && state !== 'departed'
   const gathering =
-    isAhead && groupDecision !== undefined && decisionDate !== undefined && seats
+    !isOver(state) && groupDecision !== undefined && decisionDate !== undefined && seats
       ? { groupDecision, decisionDate, seats }
       : undefined
   return {
@@ -128,7 +154,12 @@ export function departureFacts(departure: OfferedDeparture, today?: CalendarDate
   }
 }
 
-function stateLabel(state: DepartureState, { spotsRemaining, seats }: OfferedDeparture): string {
+/** The name of a state, of a full departure with the seats that are taken but not booked. */
+export function stateLabel(
+  state: DepartureState,
+  { spotsRemaining, seats }: Pick<LiveFacts, 'spotsRemaining' | 'seats'>,
+): string {
   if (state === 'open' && spotsRemaining !== undefined) return `Open · ${spotsRemaining} left`
-  return state === 'full' ? fullLabel(seats) : departureStateNames[state]
+  if (state !== 'full') return departureStateNames[state]
+  return seats && seats.booked < seats.total ? `Full · ${takenSeatsText(seats)}` : 'Fully booked'
 }

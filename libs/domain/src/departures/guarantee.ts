@@ -42,6 +42,12 @@ export const lacksGroup = (departure: Closable, today: CalendarDate): boolean =>
   return groupDecision === null ? today >= decisionDate(departure) : groupDecision === 'cancelled'
 }
 
+/** Its decision on the club's date: one ahead that lacks its group is cancelled, also before that is stored. */
+export const decisionOn = (departure: Closable, today: CalendarDate): GroupDecision | null =>
+  departure.isActive && departure.departureDate > today && lacksGroup(departure, today)
+    ? 'cancelled'
+    : departure.groupDecision
+
 /** Whether the departure can no longer be booked: it has left, was taken off the schedule, or will not take place. */
 export const isClosed = (departure: Closable, today: CalendarDate): boolean =>
   !departure.isActive || departure.departureDate <= today || lacksGroup(departure, today)

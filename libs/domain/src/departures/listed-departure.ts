@@ -23,6 +23,8 @@ export const seats = z.object({
   kept: count,
   /** Anyone can book these. */
   free: count,
+  /** None is free, but members are paying for the last ones, and no one waits: they are booked or free again within minutes. */
+  isBeingPaid: z.boolean('Must be true or false'),
 })
 export type Seats = z.output<typeof seats>
 

@@ -91,6 +91,7 @@ const otherMails = {
   'waitlist.extended': { name: 'Waitlist: extended', ...toMember },
   'waitlist.ended': { name: 'Waitlist: ended', ...toMember },
   'waitlist.place-ended': { name: 'Waitlist: place ended', ...toMember },
+  'waitlist.seat-back': { name: 'Waitlist: seat back', ...toMember },
   'room.proposed': { name: 'Room: proposed' },
   'room.reminder': { name: 'Room: reminder' },
   'room.fixed': { name: 'Room: fixed' },

@@ -44,6 +44,7 @@ export const erasureParts = {
   payments: { what: 'Payments', kept: byLaw },
   refunds: { what: 'Refunds', kept: byLaw },
   waitlist: { what: 'Waitlist places' },
+  seatNotices: { what: 'Requests to hear of a free seat' },
   vouches: { what: 'Vouches for others' },
   reviews: { what: 'Reviews' },
   savedTrips: { what: 'Saved trips' },

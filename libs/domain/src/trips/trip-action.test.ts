@@ -5,10 +5,10 @@ import { tripAction } from './trip-action.ts'
 const tripOf = (slug: string) => catalogue.find((trip) => ownDestinationOf(trip) === slug)!
 
 describe('tripAction', () => {
-  const actionOf = (slug: string, free?: number) => {
+  const actionOf = (slug: string, free?: number, isBeingPaid = false) => {
     const trip = tripOf(slug)
     if (free === undefined) return tripAction(trip)
-    const seats = { total: 12, booked: 12 - free, held: 0, offered: 0, kept: 0, free }
+    const seats = { total: 12, booked: 12 - free, held: 0, offered: 0, kept: 0, free, isBeingPaid }
     return tripAction({
       ...trip,
       spotsLeft: free,
@@ -27,6 +27,13 @@ describe('tripAction', () => {
 
   it('joins the waitlist when the last seat is gone', () => {
     expect(actionOf('turkey', 0)).toEqual({ label: 'Join the Waitlist', state: 'Fully booked' })
+  })
+
+  it('asks to be told while the last seats are being paid', () => {
+    expect(actionOf('turkey', 0, true)).toEqual({
+      label: 'Tell Me When One Comes Back',
+      state: 'Last seats are being paid',
+    })
   })
 
   it('requests an invite if no departure is left that can be booked', () => {

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
-import { departureStateNames, fullLabel } from '../departures/departure-facts.ts'
+import { departureActions, seatsState, stateLabel } from '../departures/departure-facts.ts'
 import { isBookable } from '../availability/availability.ts'
 import { spotsOf } from './trip-facts.ts'
 import type { Trip } from './trip.ts'
@@ -21,20 +21,22 @@ export const nextDateLabel = ({
 
 /** What a visitor can do about a trip, and the words next to the button. */
 export interface TripAction {
-  /** 'Book This Trip' while a seat is left, 'Join the Waitlist' if all departures are full, otherwise 'Request Invite'. */
+  /** That of departureActions for the next departure; 'Request Invite' if none can be booked. */
   readonly label: string
-  /** '3 spots left', 'Open' while the seats are not known, 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · 8 Nov'. */
+  /** '3 spots left', 'No date set yet', 'Coming Soon · 8 Nov', otherwise as stateLabel. */
   readonly state: string
 }
 
 /** The action by availability and seats left (docs/product.md#availability). */
 export function tripAction(trip: Bookable): TripAction {
-  if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
-  if (trip.nextDeparture === null) return { label: 'Request Invite', state: noDateLabel }
-  const spots = spotsOf(trip)
-  if (spots === 0) {
-    return { label: 'Join the Waitlist', state: fullLabel(trip.nextDeparture?.seats) }
+  const byInvite = departureActions['by-invite']
+  if (!isBookable(trip)) return { label: byInvite, state: comingSoonLabel(trip) }
+  if (trip.nextDeparture === null) return { label: byInvite, state: noDateLabel }
+  const spotsRemaining = spotsOf(trip)
+  const facts = { spotsRemaining, seats: trip.nextDeparture?.seats }
+  const state = seatsState(facts)
+  return {
+    label: departureActions[state],
+    state: spotsRemaining ? spotsLeftLabel(spotsRemaining) : stateLabel(state, facts),
   }
-  const state = spots === undefined ? departureStateNames.open : spotsLeftLabel(spots)
-  return { label: 'Book This Trip', state }
 }

@@ -15,7 +15,7 @@ it('puts the chosen departure in the place of the next one, with its seats', () 
 })
 
 it('keeps what is known of the departure', () => {
-  const seats = { total: 12, booked: 8, held: 0, offered: 0, kept: 0, free: 4 }
+  const seats = { total: 12, booked: 8, held: 0, offered: 0, kept: 0, free: 4, isBeingPaid: false }
   const known = { seats, groupDecision: 'guaranteed', decisionDate: '2025-08-12' } as const
   expect(tripOn(turkey, { ...october, ...known }).nextDeparture).toMatchObject(known)
 })

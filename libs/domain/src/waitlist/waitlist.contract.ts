@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestBody } from '../contract/request.ts'
-import { adminWaitlist, nextSeat, offerExtension, waitlistPlace } from './waitlist.ts'
+import { adminWaitlist, nextSeat, offerExtension, seatNotice, waitlistPlace } from './waitlist.ts'
 
 const tag = 'Admin'
 
@@ -101,6 +101,20 @@ export const joinWaitlist = defineContract({
     'EMAIL_UNCONFIRMED',
     'REQUEST_RUNNING',
   ],
+})
+
+export const askForSeatNotice = defineContract({
+  method: 'POST',
+  path: '/api/waitlist/notices',
+  access: 'member',
+  limit: 'bookingChanges',
+  summary: 'Ask for a mail when a seat comes back',
+  description:
+    'Asks for one mail when a seat of a departure without a free one is free for anyone again. It is no place in line, and no seat is held. It ends with that mail or with the departure. A member who has asked already gets the same answer.',
+  tag: 'Bookings',
+  body: requestBody({ scheduleId: id }),
+  responses: { 201: seatNotice },
+  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'NOT_FULL', 'BOOKED_ALREADY', 'EMAIL_UNCONFIRMED'],
 })
 
 export const listWaitlistPlaces = defineContract({

@@ -18,6 +18,10 @@ export const waitlistPlace = z.object({
 })
 export type WaitlistPlace = z.output<typeof waitlistPlace>
 
+/** That a member gets a mail when a seat of a departure is free for anyone again. */
+export const seatNotice = z.object({ scheduleId: id })
+export type SeatNotice = z.output<typeof seatNotice>
+
 /** How someone on a waitlist stands: in line, with an offer, or with a seat that an operator keeps for them. */
 const waitlistStates = ['waiting', 'offered', 'kept'] as const
 

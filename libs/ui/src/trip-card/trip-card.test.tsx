@@ -75,7 +75,7 @@ describe('a card', () => {
       priceTier: 2,
       decisionDate: '2025-07-15',
       groupDecision: null,
-      seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7 },
+      seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7, isBeingPaid: false },
     } as const
     const { unmount } = show({ trip: { ...trip, nextDeparture } })
     expect(screen.getByText('5 of 8 booked')).toBeVisible()

@@ -3,18 +3,20 @@ import { departureStateNames } from '@farandfew/domain/departures/departure-fact
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { groupLabels } from './departure-words.ts'
 
-const { open, full, closed, departed } = departureStateNames
+const names = departureStateNames
 const tones: Readonly<Record<string, BadgeTone>> = {
-  [open]: 'neutral',
-  [full]: 'amber',
-  [departureStateNames['by-invite']]: 'blue',
-  [closed]: 'red',
-  [departed]: 'neutral',
+  [names.open]: 'neutral',
+  [names['being-paid']]: 'amber',
+  [names.full]: 'amber',
+  [names['by-invite']]: 'blue',
+  [names.cancelled]: 'red',
+  [names.closed]: 'red',
+  [names.departed]: 'neutral',
 }
 
 /**
  * What a departure is, in badges that are the same everywhere: 'Guaranteed' or 'Cancelled', and its state where it is
- * known: 'Open', 'Full', 'By invite', 'Closed', 'Departed'. A cancelled one is nothing else.
+ * known, as departureStateNames has it. A cancelled one is nothing else.
  */
 export function DepartureBadges({
   groupDecision,

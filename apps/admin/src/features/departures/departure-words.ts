@@ -7,7 +7,11 @@ import {
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
-import { seatsText, takenSeatsText } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  departureStateNames,
+  seatsText,
+  takenSeatsText,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -36,7 +40,7 @@ export const seatsOf = ({
 
 export const groupLabels: Readonly<Record<GroupDecision, string>> = {
   guaranteed: guaranteedLabel,
-  cancelled: 'Cancelled',
+  cancelled: departureStateNames.cancelled,
 }
 
 /** Whether a seat can still be taken, also by hand. */

@@ -50,7 +50,7 @@ async function checkSeatRequest(
   if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
   if (own?.shownStatus === 'pending') return { departure, live: own }
   const state = await offerState(trx, departure, { today, userId })
-  if (state === 'full') throw new AppError('NO_SEAT_LEFT')
+  if (state === 'full' || state === 'being-paid') throw new AppError('NO_SEAT_LEFT')
   if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
   const { emailVerifiedAt, unpaidHolds, liveHolds } = departure
   if (emailVerifiedAt === null) throw new AppError('EMAIL_UNCONFIRMED')

@@ -11,7 +11,7 @@ import {
   type SoldDeparture,
   getSoldDeparture,
 } from '../seats/sold-departure.queries.ts'
-import { areSeatsBeingPaid, listPlaces } from '../waitlist/waitlist.queries.ts'
+import { hasSeatNotice, listPlaces } from '../waitlist/waitlist.queries.ts'
 import { offerState } from '../waitlist/may-book.ts'
 
 /** Those of the edition that has the departure's length. */
@@ -55,7 +55,6 @@ export async function getOffer(
     host: departure.host?.name ?? null,
     meeting: meetingText(departure),
     state,
-    areSeatsBeingPaid: state === 'full' && (await areSeatsBeingPaid(db, departure)),
     price,
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),
@@ -63,5 +62,6 @@ export async function getOffer(
       userId === undefined
         ? null
         : ((await listPlaces(db, { userId, departureId: id }))[0] ?? null),
+    hasSeatNotice: userId !== undefined && (await hasSeatNotice(db, { userId, departureId: id })),
   }
 }

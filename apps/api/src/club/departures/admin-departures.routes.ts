@@ -33,10 +33,7 @@ const departureColumns: CsvFile<AdminDeparture>['columns'] = [
   ['Trip', ({ tripTitle }) => tripTitle],
   ['Date', ({ departureDate }) => departureDate],
   ['Days', ({ duration }) => duration],
-  [
-    'State',
-    ({ groupDecision, stateLabel }) => (groupDecision === 'cancelled' ? 'Cancelled' : stateLabel),
-  ],
+  ['State', ({ stateLabel }) => stateLabel],
   ['Guaranteed', ({ groupDecision }) => (groupDecision === 'guaranteed' ? 'yes' : 'no')],
   ['Seats', ({ seats }) => seats.total],
   ['Booked', ({ seats }) => seats.booked],

@@ -103,7 +103,7 @@ async function getHostAccount(trx: Db, hostId: number | null): Promise<number | 
 }
 
 /** '1 seat is booked', '3 seats are booked and 1 seat is held'. */
-function describeTaken({ booked, held, offered, kept }: Omit<Seats, 'total' | 'free'>): string {
+function describeTaken({ booked, held, offered, kept }: Seats): string {
   const parts = [
     [booked, 'booked'],
     [held, 'held'],

@@ -1,6 +1,5 @@
-import { guaranteeText, lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePath } from '@farandfew/domain/destinations/destinations.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
@@ -20,11 +19,9 @@ function describe(departure: ListedDeparture, title: string): string {
 
 function toEvent(
   { row, departure }: CalendarEntry,
-  { webUrl, today }: Pick<CalendarOptions, 'webUrl' | 'today'>,
+  { webUrl }: Pick<CalendarOptions, 'webUrl'>,
 ): CalendarEvent {
   const { id, departureDate: date, duration: days, destination } = departure
-  const isCancelled = lacksGroup(row, today)
-  const decided = isCancelled ? ({ ...departure, groupDecision: 'cancelled' } as const) : departure
   return {
     name: `departure-${id}`,
     revision: row.calendarRevision,
@@ -33,12 +30,12 @@ function toEvent(
     days,
     summary: `${brand.name}: ${destination}, ${days} days`,
     location: row.destination,
-    description: describe(decided, row.title),
+    description: describe(departure, row.title),
     url: webUrl + departurePath({ ...row, id: row.tripId }, departure),
     // The subscriber is not busy on that date before they book a seat.
     isBusy: false,
     // A calendar program that subscribed strikes out what will not take place.
-    isCancelled,
+    isCancelled: departure.groupDecision === 'cancelled',
   }
 }
 
@@ -46,8 +43,6 @@ interface CalendarOptions {
   /** The calendar's name in a calendar program. */
   name: string
   webUrl: string
-  /** The club's date. */
-  today: CalendarDate
   /** Whether it is a feed to subscribe to. */
   isFeed: boolean
 }

@@ -1,5 +1,10 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
-import { type Closable, decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  type Closable,
+  decisionDate,
+  decisionOn,
+  isClosed,
+} from '@farandfew/domain/departures/guarantee.ts'
 import {
   departureState,
   departureStateNames,
@@ -62,19 +67,20 @@ export const stateLabelOf = (
   departure: Closable & { availability: Availability; seats: Seats },
   today: CalendarDate,
 ): string => {
-  const { availability, departureDate: date, seats } = departure
+  const { departureDate: date, seats } = departure
   const offered = {
-    availability,
+    ...departure,
     date,
     spotsRemaining: seats.free,
     isClosed: isClosed(departure, today),
+    groupDecision: decisionOn(departure, today),
   }
   return departureStateNames[departureState(offered, today)]
 }
 
 /** A departure as the API returns it on the club's `today`. */
 export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDeparture {
-  const { id, tripId, departureDate, duration, priceTier, groupDecision } = row
+  const { id, tripId, departureDate, duration, priceTier } = row
   const hasClosed = isClosed(row, today)
   return {
     id,
@@ -87,7 +93,7 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     seats: row.seats,
     spotsTotal: row.seats.total,
     spotsRemaining: row.seats.free,
-    groupDecision,
+    groupDecision: decisionOn(row, today),
     decisionDate: decisionDate(row),
     isClosed: hasClosed,
     visaWarning: hasClosed ? null : lateVisaText(row.visa, { departureDate, today }),

@@ -32,7 +32,6 @@ export function buildScheduleAnswers(
       writeCalendar(departures, {
         name: `${brand.name} 2025 Trip Schedule`,
         webUrl,
-        today,
         isFeed: true,
       }),
       calendarHeaders('2025-trips'),
@@ -44,7 +43,6 @@ export function buildScheduleAnswers(
         const file = writeCalendar([one], {
           name: `${brand.name}: ${destination}`,
           webUrl,
-          today,
           isFeed: false,
         })
         return [id, new Representation(file, calendarHeaders(name))]

@@ -64,16 +64,21 @@ export const isInLine = sql<boolean>`(
 
 /**
  * The seats of the departure `s`, which add up to its total. A free seat belongs to the next member who waits for one from
- * the moment it is free: it counts as offered before the worker has sent the offer.
+ * the moment it is free: it counts as offered before the worker has sent the offer. If someone waits, what is released is
+ * theirs, so the last seats do not count as being paid; nor do those that an operator has had held for days.
  */
 export const seats = sql<Seats>`(
   select json_build_object(
     'total', s.spots_total, 'booked', taken.booked, 'held', taken.held,
     'offered', least(asked.waiting, untaken.count - kept.count), 'kept', kept.count,
-    'free', greatest(0, untaken.count - kept.count - asked.waiting)
+    'free', greatest(0, untaken.count - kept.count - asked.waiting),
+    'isBeingPaid', untaken.count - kept.count = 0 and taken.held_briefly > 0 and not exists (
+      select from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
+    )
   )
   from (
-    select count(*) filter (where ${isSold}) as booked, count(*) filter (where ${isHeld}) as held
+    select count(*) filter (where ${isSold}) as booked, count(*) filter (where ${isHeld}) as held,
+      count(*) filter (where ${isHeldBriefly}) as held_briefly
     from bookings b where b.trip_schedule_id = s.id
   ) taken, (
     select count(*) filter (where not w.is_kept) as waiting, count(*) filter (where w.is_kept) as kept

@@ -89,6 +89,7 @@ const parts: Readonly<Record<Exclude<ErasurePartName, 'users'>, read.ReadPart>> 
   payments: read.listPayments,
   refunds: read.listRefunds,
   waitlist: read.own('waitlist', 'id'),
+  seatNotices: read.own('seatNotices', 'tripScheduleId'),
   vouches: read.own('vouches', 'id', [
     'id',
     'userId',

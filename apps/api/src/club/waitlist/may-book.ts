@@ -1,6 +1,6 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionOn, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasApprovedInvite, type SoldDeparture } from '../seats/sold-departure.queries.ts'
@@ -30,13 +30,15 @@ export async function offerState(
   departure: SoldDeparture,
   { today, userId }: { today: CalendarDate; userId: number | undefined },
 ): Promise<DepartureOffer['state']> {
+  if (decisionOn(departure, today) === 'cancelled') return 'cancelled'
   if (isClosed(departure, today)) return 'closed'
   const { id: departureId, tripId } = departure
   const canBook =
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  return (await hasSeatFor(db, departure, userId)) ? 'bookable' : 'full'
+  if (await hasSeatFor(db, departure, userId)) return 'bookable'
+  return departure.seats.isBeingPaid ? 'being-paid' : 'full'
 }
 
 /** @throws AppError NOT_BOOKABLE if an operator can choose the departure for no one any more */

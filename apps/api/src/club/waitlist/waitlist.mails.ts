@@ -11,7 +11,9 @@ const becauseOfWaitlist = 'You received this email because you joined the waitli
 const becauseOfInvite = 'You received this email because you asked for an invite.'
 
 interface WaitlistMail {
-  kind: `waitlist.${'offer' | 'extended' | 'ended' | 'place-ended'}` | 'invite.departure-assigned'
+  kind:
+    | `waitlist.${'offer' | 'extended' | 'ended' | 'place-ended' | 'seat-back'}`
+    | 'invite.departure-assigned'
   subject: string
   paragraphs: string[]
   link: string
@@ -77,6 +79,18 @@ export const seatKeptMail = (
   link: 'Book the seat',
   footnote: becauseOfInvite,
   delaySeconds: undoSeconds,
+})
+
+/** A seat is free for anyone again, as the member asked to be told. */
+export const seatBackMail = (departure: SoldDeparture): WaitlistMail => ({
+  kind: 'waitlist.seat-back',
+  subject: `A seat on the ${placeOf(departure)} trip is free again`,
+  paragraphs: [
+    `You asked us to tell you: a seat on ${nameOf(departure)} is free again.`,
+    'We do not keep it for you. Whoever books it first has it.',
+  ],
+  link: 'Book the seat',
+  footnote: 'You received this email because you asked for it. We send no other one about this.',
 })
 
 /** The departure of the member's place can no longer be booked. */

@@ -1,17 +1,8 @@
-import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type { WaitlistPlace, WaitlistEntry } from '@farandfew/domain/waitlist/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import {
-  hasNoSeat,
-  hasOffer,
-  isHeldBriefly,
-  isInLine,
-  isOnWaitlist,
-  isWaiting,
-  offerObstacle,
-} from '../departures/seats.ts'
+import { hasNoSeat, hasOffer, isInLine, isWaiting, offerObstacle } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 interface PlaceRow {
@@ -58,25 +49,6 @@ export async function listPlaces(
     ...row,
     offeredUntil: offeredUntil?.toISOString() ?? null,
   }))
-}
-
-/**
- * Whether the last seats of a departure without a free one are being paid: within the minutes of a hold they are booked or
- * free again, so no one has to wait for them. Unless someone waits already: what is released is then theirs. Seats that an
- * operator has had held for days are no such seats.
- */
-export async function areSeatsBeingPaid(
-  db: Db,
-  { id, seats: { total, booked, offered, kept } }: { id: number; seats: Seats },
-): Promise<boolean> {
-  if (booked + offered + kept >= total) return false
-  const { rows } = await sql`
-    select from bookings b
-    where b.trip_schedule_id = ${id} and ${isHeldBriefly}
-      and not exists (select from waitlist w where w.trip_schedule_id = ${id} and ${isOnWaitlist})
-    limit 1
-  `.execute(db)
-  return rows.length > 0
 }
 
 /** Whether a seat is offered to the member or kept for them now; undefined if neither. */
@@ -154,6 +126,46 @@ export async function keepSeat(
     .returning('offeredUntil')
     .executeTakeFirstOrThrow()
   return offeredUntil as Date
+}
+
+export async function hasSeatNotice(db: Db, { userId, departureId }: Entry): Promise<boolean> {
+  const { rows } = await sql`
+    select from seat_notices where user_id = ${userId} and trip_schedule_id = ${departureId}
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Stores that a member wants to hear of a free seat, once. */
+export const insertSeatNotice = (db: Db, { userId, departureId }: Entry): Promise<unknown> =>
+  db
+    .insertInto('seatNotices')
+    .values({ userId, tripScheduleId: departureId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** The departures of which someone wants to hear. */
+export async function listNoticed(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('seatNotices')
+    .select('tripScheduleId')
+    .distinct()
+    .orderBy('tripScheduleId')
+    .execute()
+  return rows.map(({ tripScheduleId }) => tripScheduleId)
+}
+
+/** Ends the requests of a departure. Returns the members without a seat of it: each once, whoever else ends them meanwhile. */
+export async function takeSeatNotices(db: Db, departureId: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    with w as (
+      delete from seat_notices where trip_schedule_id = ${departureId}
+      returning user_id, trip_schedule_id
+    )
+    select w.user_id from w join users u on u.id = w.user_id
+    where u.deactivated_at is null and ${hasNoSeat}
+    order by w.user_id
+  `.execute(db)
+  return rows.map(({ userId }) => userId)
 }
 
 /** The departures with open entries. */

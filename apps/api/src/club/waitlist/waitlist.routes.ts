@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { endEntry, listPlaces } from './waitlist.queries.ts'
-import { joinWaitlist, openPlace } from './waitlist.service.ts'
+import { askForSeatNotice, joinWaitlist, openPlace } from './waitlist.service.ts'
 
 /** The member's places on waitlists. */
 export async function waitlistRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
   transactionRoute(app, calls.joinWaitlist, ({ trx, userId, body }) =>
     joinWaitlist(trx, context, { userId, departureId: body.scheduleId }),
+  )
+  transactionRoute(app, calls.askForSeatNotice, ({ trx, userId, body }) =>
+    askForSeatNotice(trx, context, { userId, departureId: body.scheduleId }),
   )
   route(app, calls.listWaitlistPlaces, ({ userId }) => listPlaces(db, { userId }))
   transactionRoute(app, calls.openWaitlistOffer, ({ trx, userId, params }) =>

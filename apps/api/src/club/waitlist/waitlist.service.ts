@@ -1,56 +1,88 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
-import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
+import type { SeatNotice, WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
-import { offerMail, queueWaitlistMail, waitlistEndMail } from './waitlist.mails.ts'
+import { offerMail, queueWaitlistMail, seatBackMail, waitlistEndMail } from './waitlist.mails.ts'
 import { findOwnBooking, hasConfirmedEmail, lockDeparture } from '../seats/bookings.queries.ts'
-import { type SoldDeparture, lockSoldDeparture } from '../seats/sold-departure.queries.ts'
+import {
+  getSoldDeparture,
+  lockSoldDeparture,
+  type SoldDeparture,
+} from '../seats/sold-departure.queries.ts'
 import { offerState } from './may-book.ts'
 import {
-  areSeatsBeingPaid,
   endEntriesOf,
   endPassedOffers,
   insertEntry,
+  insertSeatNotice,
   listAwaited,
+  listNoticed,
   listPassed,
   listPlaces,
   offerSeats,
   openOffer,
+  takeSeatNotices,
 } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
 type Entry = { userId: number; departureId: number }
 
 /**
- * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, SEATS_BEING_PAID, EMAIL_UNCONFIRMED, BOOKED_ALREADY, NOT_SIGNED_IN if
- * the account has ended meanwhile
+ * What the departure offers to a member without a booking of it.
+ * @throws AppError BOOKED_ALREADY, NOT_FULL if they can book a seat, NOT_BOOKABLE if no one can, EMAIL_UNCONFIRMED
  */
-export async function joinWaitlist(
+async function requireFull(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
-  { userId, departureId }: Entry,
-): Promise<WaitlistPlace> {
-  const isConfirmed = await hasConfirmedEmail(trx, userId)
-  const departure = await lockSoldDeparture(trx, departureId)
-  const [place] = await listPlaces(trx, { userId, departureId })
-  if (place) return place
-  const own = await findOwnBooking(trx, { userId, departureId })
+  { userId, departure }: { userId: number; departure: SoldDeparture },
+): Promise<'being-paid' | 'full'> {
+  const own = await findOwnBooking(trx, { userId, departureId: departure.id })
   if (own?.status === 'confirmed' || own?.shownStatus === 'pending')
     throw new AppError('BOOKED_ALREADY')
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
-  if (state !== 'full') throw new AppError('NOT_BOOKABLE')
-  if (await areSeatsBeingPaid(trx, departure)) throw new AppError('SEATS_BEING_PAID')
-  if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
+  if (state !== 'full' && state !== 'being-paid') throw new AppError('NOT_BOOKABLE')
+  if (!(await hasConfirmedEmail(trx, userId))) throw new AppError('EMAIL_UNCONFIRMED')
+  return state
+}
+
+/**
+ * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
+ * @throws AppError NOT_FOUND, SEATS_BEING_PAID, NOT_SIGNED_IN if the account has ended meanwhile, and as requireFull
+ */
+export async function joinWaitlist(
+  trx: Db,
+  context: Pick<Context, 'clock'>,
+  { userId, departureId }: Entry,
+): Promise<WaitlistPlace> {
+  const departure = await lockSoldDeparture(trx, departureId)
+  const [place] = await listPlaces(trx, { userId, departureId })
+  if (place) return place
+  const state = await requireFull(trx, context, { userId, departure })
+  if (state === 'being-paid') throw new AppError('SEATS_BEING_PAID')
   // Also an offer of the member's own, which the worker has not ended yet.
   await endPassedOffers(trx, departureId)
   await insertEntry(trx, { userId, departureId })
   const [joined] = await listPlaces(trx, { userId, departureId })
   return joined as WaitlistPlace
+}
+
+/**
+ * Stores that a member wants a mail when a seat of a departure without a free one is free for anyone again.
+ * @throws AppError NOT_FOUND, and as requireFull
+ */
+export async function askForSeatNotice(
+  trx: Db,
+  context: Pick<Context, 'clock'>,
+  { userId, departureId }: Entry,
+): Promise<SeatNotice> {
+  const departure = await getSoldDeparture(trx, departureId)
+  await requireFull(trx, context, { userId, departure })
+  await insertSeatNotice(trx, { userId, departureId })
+  return { scheduleId: departureId }
 }
 
 /**
@@ -90,7 +122,21 @@ export async function offerSeatsOf(
   }
 }
 
-/** Passes the free seats of full departures to those who wait: each is offered to the next member. */
+/** Mails those who asked for it that a seat of a departure is free for anyone. Of a closed one, no one hears any more. */
+async function sendSeatNotices(
+  trx: Db,
+  context: Pick<Context, 'clock' | 'urls'>,
+  departure: SoldDeparture,
+): Promise<void> {
+  const hasEnded = isClosed(departure, context.clock.today())
+  if (!hasEnded && departure.seats.free === 0) return
+  const asked = await takeSeatNotices(trx, departure.id)
+  if (hasEnded) return
+  const mail = seatBackMail(departure)
+  for (const userId of asked) await queueWaitlistMail(trx, context, { userId, departure }, mail)
+}
+
+/** Passes the free seats of full departures to those who wait: each is offered to the next member. Then others hear of them. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
   await doEach(await listPassed(db), (departureId) =>
@@ -105,5 +151,10 @@ export async function offerFreeSeats(context: Context): Promise<void> {
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
       return offerSeatsOf(trx, context, departure)
     }),
+  )
+  await doEach(await listNoticed(db), (departureId) =>
+    transact(context, async (trx) =>
+      sendSeatNotices(trx, context, await getSoldDeparture(trx, departureId)),
+    ),
   )
 }

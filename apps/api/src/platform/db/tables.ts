@@ -85,6 +85,7 @@ export interface Database {
   sandboxRefunds: SandboxRefundsTable
   savedTrips: SavedTripsTable
   savedViews: SavedViewsTable
+  seatNotices: SeatNoticesTable
   secondFactor: SecondFactorTable
   secondFactorOffers: SecondFactorOffersTable
   securityEvents: SecurityEventsTable
@@ -1088,6 +1089,12 @@ export interface SavedViewsTable {
   version: Defaulted<number>
   createdAt: Defaulted<Date>
   list: ColumnTypes['savedViews.list']
+}
+
+export interface SeatNoticesTable {
+  tripScheduleId: number
+  userId: number
+  createdAt: Defaulted<Date>
 }
 
 /** The second factors of operators, and that of the club's password, which has no operator. */

@@ -152,7 +152,7 @@ describe('an offer', () => {
       departure: {
         id: turkey,
         spotsRemaining: 11,
-        seats: { total: 12, booked: 0, held: 1, offered: 0, kept: 0, free: 11 },
+        seats: { total: 12, booked: 0, held: 1, offered: 0, kept: 0, free: 11, isBeingPaid: false },
         groupDecision: null,
         decisionDate: '2025-06-15',
       },

@@ -113,13 +113,13 @@ describe('the list', () => {
       duration: 4,
       priceTier: 2,
       spotsTotal: 12,
-      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9 },
+      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9, isBeingPaid: false },
       keptUntil: null,
       waiting: 0,
       groupDecision: null,
       decisionDate: '2025-06-15',
       // It is not guaranteed, and the decision date has come.
-      stateLabel: 'Closed',
+      stateLabel: 'Cancelled',
       applicants: 0,
       isActive: true,
       hasLeft: false,
@@ -299,7 +299,7 @@ describe('one departure', () => {
     const { bookings, ...departure } = adminDepartureWithBookings.parse(response.body)
     expect(departure).toMatchObject({
       id: 7,
-      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9 },
+      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9, isBeingPaid: false },
       paid: 40_000_000,
       paidOffSite: 40_000_000,
       bookingsTotal: 3,
@@ -377,7 +377,7 @@ describe('adding', () => {
     expect(added).toMatchObject({
       ...march,
       spotsTotal: 12,
-      seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
+      seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12, isBeingPaid: false },
       decisionDate: '2026-01-13',
       isActive: true,
       host: { id: hostId, name: 'Leena' },

@@ -16,7 +16,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   departureDate: '2025-08-14',
   duration: 4,
   priceTier: 2,
-  seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
+  seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3, isBeingPaid: false },
   createdAt,
   calendarRevision: 0,
   calendarChangedAt: createdAt,

@@ -44,12 +44,12 @@ describe('GET /api/schedules', () => {
         priceTier: one.priceTier,
         destination: destinationNames[one.destination],
         availability: one.availability,
-        seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
+        seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12, isBeingPaid: false },
         spotsTotal: 12,
         spotsRemaining: 12,
-        groupDecision: null,
+        // Those ahead would have had to be guaranteed 60 days before; the others have left.
+        groupDecision: one.date > '2025-08-13' && one.date <= '2025-10-12' ? 'cancelled' : null,
         decisionDate: addDays(one.date, -60),
-        // They have left, or would have had to be guaranteed 60 days before.
         isClosed: one.date <= '2025-10-12',
         visaWarning: null,
         groupSummary: null,

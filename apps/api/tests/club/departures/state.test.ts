@@ -117,13 +117,13 @@ it('is full for anyone while its free seats are kept for members who wait', asyn
   expect(await stateOf(august)).toMatchObject({ seats: [1], next: august, spotsLeft: 1 })
 })
 
-it('is closed from the decision date on unless it is guaranteed', async () => {
+it('is cancelled from the decision date on, also before that is stored, unless it is guaranteed', async () => {
   await sell(august, 7)
   await onDate('2025-06-14', async (then) =>
     expect(await stateOf(august, then)).toMatchObject({ closed: [false], next: august }),
   )
-  const closed = { seats: [5], closed: [true], offer: 'closed', next: october, spotsLeft: 12 }
-  await onDate('2025-06-15', async (then) => expect(await stateOf(august, then)).toEqual(closed))
+  const cancelled = { seats: [5], closed: [true], offer: 'cancelled', next: october, spotsLeft: 12 }
+  await onDate('2025-06-15', async (then) => expect(await stateOf(august, then)).toEqual(cancelled))
   await site.database.db
     .updateTable('tripSchedules')
     .set({ groupDecision: 'guaranteed' })
@@ -142,7 +142,7 @@ it('is closed everywhere once its group was cancelled', async () => {
       // Its travellers were refunded, and their seats are free, but no one can book them.
       seats: [12],
       closed: [true],
-      offer: 'closed',
+      offer: 'cancelled',
       next: october,
       spotsLeft: 12,
     })
@@ -168,7 +168,7 @@ it('is closed everywhere once the club cancelled it', async () => {
   expect(await stateOf(august)).toEqual({
     seats: [12],
     closed: [true],
-    offer: 'closed',
+    offer: 'cancelled',
     next: october,
     spotsLeft: 12,
   })

@@ -100,7 +100,7 @@ it('shows the group of the chosen departure', async () => {
     scheduleId: 7,
     departureDate: '2025-08-14',
     chosen: true,
-    seats: { total: 12, booked: 2, held: 0, offered: 0, kept: 0, free: 10 },
+    seats: { total: 12, booked: 2, held: 0, offered: 0, kept: 0, free: 10, isBeingPaid: false },
     withoutAccount: 1,
   })
   expect(group?.members).toEqual([

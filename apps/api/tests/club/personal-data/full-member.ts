@@ -274,6 +274,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await db.insertInto('roomMembers').values({ departureId: 7, userId, roomId: room.id }).execute()
   await insertConversation(db, userId)
   await db.insertInto('waitlist').values({ userId, tripScheduleId: 3 }).execute()
+  await db.insertInto('seatNotices').values({ userId, tripScheduleId: 3 }).execute()
   await db
     .insertInto('vouches')
     .values({

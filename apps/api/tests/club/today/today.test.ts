@@ -105,7 +105,7 @@ it('lists the departures that take place with seats and money, by date', async (
       destination: 'Portugal',
       departureDate: '2025-05-01',
       duration: 4,
-      seats: { total: 12, booked: 2, held: 0, offered: 0, kept: 0, free: 10 },
+      seats: { total: 12, booked: 2, held: 0, offered: 0, kept: 0, free: 10, isBeingPaid: false },
       isGuaranteed: true,
       paid: 25_000_000,
       owed: 15_000_000,

@@ -11,7 +11,7 @@ import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const strictTrip = z.strictObject(trip.shape)
-const seats = { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 }
+const seats = { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12, isBeingPaid: false }
 
 /**
  * On 1 May every trip has the live seats of its next departure, twelve. The departures until 30 June are not

@@ -108,6 +108,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'sandbox_refunds',
     'saved_trips',
     'saved_views',
+    'seat_notices',
     'second_factor',
     'second_factor_offers',
     'security_events',

@@ -12,7 +12,7 @@ const departure = {
   priceTier: 2,
   destination: 'Turkey',
   availability: 'open',
-  seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7 },
+  seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7, isBeingPaid: false },
   spotsTotal: 12,
   spotsRemaining: 7,
   groupDecision: null,

@@ -1,5 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
@@ -124,7 +125,7 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
           shown={shown}
           isTold={isLive(booking) || (!booking && offer?.state === 'bookable')}
           isHeld={booking?.status === 'pending'}
-          isClosed={offer?.state === 'closed' && !isLive(booking)}
+          isClosed={offer !== undefined && isOver(offer.state) && !isLive(booking)}
         >
           {offer && !isLive(booking) && <DeparturePicker offer={offer} />}
         </DepartureTerms>

@@ -1,5 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { departureState } from '@farandfew/domain/departures/departure-facts.ts'
+import { departureState, isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { DepartureRow } from '../departures/departure-row.tsx'
 import { toScheduled } from '../departures/departures.data.ts'
@@ -15,8 +15,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   const stateOf = (departure: TripDeparture) =>
     departureState({ ...departure, availability }, today)
   const ahead = departures.filter(
-    (departure) =>
-      departure.id === shown.id || !['closed', 'departed'].includes(stateOf(departure)),
+    (departure) => departure.id === shown.id || !isOver(stateOf(departure)),
   )
   const canBeChosen = (departure: TripDeparture) =>
     ['open', 'by-invite'].includes(stateOf(departure))
@@ -26,7 +25,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
       <Stack as="ul" gap={2} maxWidth={720} role="list">
         {ahead.map((departure) => {
           const isShown = departure.id === shown.id
-          if (isShown && offer.state === 'closed') return null
+          if (isShown && isOver(offer.state)) return null
           return (
             <li key={departure.id}>
               <DepartureRow

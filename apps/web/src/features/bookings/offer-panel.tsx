@@ -1,7 +1,12 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import { seatsText } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  departureActions,
+  departureStateNames,
+  isOver,
+  seatsText,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -27,7 +32,9 @@ interface OfferProps {
 const titles: Readonly<Record<DepartureOffer['state'], string>> = {
   bookable: 'Book your seat',
   'by-invite': 'This departure is by invite',
+  'being-paid': departureStateNames['being-paid'],
   full: 'This departure is full',
+  cancelled: 'This departure is cancelled',
   closed: 'This departure can no longer be booked',
 }
 
@@ -72,9 +79,9 @@ export function OfferActions({
           {problem}
         </Callout>
       )}
-      {offer.state === 'full' && (
+      {(offer.state === 'full' || offer.state === 'being-paid') && (
         <p>
-          {`${seatsText(offer.departure.seats)}${offer.areSeatsBeingPaid ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
+          {`${seatsText(offer.departure.seats)}${offer.state === 'being-paid' ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
         </p>
       )}
       {needsEmail && (
@@ -121,9 +128,9 @@ export function OfferActions({
           </ButtonLink>
         </Actions>
       )}
-      {offer.state === 'closed' && (
+      {isOver(offer.state) && (
         <Actions stacked>
-          <ButtonLink href={inviteLink(trip)}>Ask for the next date</ButtonLink>
+          <ButtonLink href={inviteLink(trip)}>{departureActions.closed}</ButtonLink>
         </Actions>
       )}
       {!user && <LogIn offer={offer} />}
@@ -134,7 +141,9 @@ export function OfferActions({
 const logInLabels: Readonly<Record<DepartureOffer['state'], string>> = {
   bookable: 'Already Booked? Log In',
   'by-invite': 'I Have an Invite: Log In',
+  'being-paid': 'Already Booked? Log In',
   full: 'Booked or on the Waitlist? Log In',
+  cancelled: 'Already Booked? Log In',
   closed: 'Already Booked? Log In',
 }
 

@@ -13,6 +13,7 @@ import type { TripDeparture } from './use-trip-departures.ts'
 /** The state as https://schema.org/ItemAvailability; none for a departure that is no longer offered. */
 const availabilities: Readonly<Partial<Record<DepartureState, string>>> = {
   open: 'InStock',
+  'being-paid': 'LimitedAvailability',
   full: 'SoldOut',
   'by-invite': 'PreOrder',
 }

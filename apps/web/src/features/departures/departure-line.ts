@@ -20,6 +20,7 @@ export const DepartureLine = styled.div`
   &[aria-current] {
     background: ${theme.colors.blush};
   }
+  &[data-state='cancelled'],
   &[data-state='closed'],
   &[data-state='departed'] {
     border-left-color: ${theme.colors.edge};

@@ -1,5 +1,5 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
-import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { departureFacts, isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
@@ -21,7 +21,7 @@ interface DepartureRowProps {
 export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
   const facts = departureFacts({ ...departure, availability })
   const isGuaranteed = facts.guaranteeLabel === guaranteedLabel
-  const isClosed = facts.state === 'closed'
+  const isClosed = isOver(facts.state)
   // The page that is about this departure says the rest in its other parts.
   const isTold = href === undefined
   const isLink = !isTold && !isClosed

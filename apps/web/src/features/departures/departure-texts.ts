@@ -5,7 +5,10 @@ import {
   formatDateRange,
   weekdayNames,
 } from '@farandfew/domain/calendar/format-date.ts'
-import type { DepartureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  departureActions,
+  type DepartureFacts,
+} from '@farandfew/domain/departures/departure-facts.ts'
 
 /** 'Thursday 14 August 2025'. */
 export const formatLongDate = (date: CalendarDate) =>
@@ -16,7 +19,9 @@ export type SeatsState = 'loading' | 'loaded' | 'failed'
 
 /** The state of a departure as a link that leads to it says it: 'Fully booked · Join the Waitlist'. */
 export const linkedStateText = (facts: DepartureFacts, seats: SeatsState): string =>
-  facts.state === 'full' ? `${facts.stateLabel} · Join the Waitlist` : stateText(facts, seats)
+  facts.state === 'full' || facts.state === 'being-paid'
+    ? `${facts.stateLabel} · ${departureActions[facts.state]}`
+    : stateText(facts, seats)
 
 /** 'Open · 3 left', 'By invite', or that the free seats could not be loaded. */
 export const stateText = ({ state, stateLabel }: DepartureFacts, seats: SeatsState): string =>

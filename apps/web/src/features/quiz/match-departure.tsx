@@ -2,8 +2,9 @@ import { endpointQuery } from '@farandfew/api-client'
 import { formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
 import { noDateLabel, priceLabel } from '@farandfew/domain/constants/labels.ts'
 import {
+  departureActions,
   departureFacts,
-  type DepartureState,
+  isOver,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
@@ -53,27 +54,23 @@ export function MatchDeparture({ of: match }: { of: QuizMatch }) {
   )
 }
 
-const labels: Readonly<Partial<Record<DepartureState, string>>> = {
-  open: 'Book This Trip',
-  full: 'Join the Waitlist',
-  'by-invite': 'Request Invite',
-}
-
 /** The one button of a match: to a seat on its departure, or to the trip if that is listed no more. */
 export function MatchButton({ of: match }: { of: QuizMatch }) {
   const shown = useListed(match)
   const trip = { id: match.tripId, title: match.title, destination: match.destination }
-  const label = shown && labels[shown.facts.state]
   const [href, text] =
-    shown && label
-      ? [seatLink({ ...trip, availability: shown.listed.availability }, shown.listed.id), label]
+    shown && !isOver(shown.facts.state)
+      ? [
+          seatLink({ ...trip, availability: shown.listed.availability }, shown.listed.id),
+          departureActions[shown.facts.state],
+        ]
       : match.departure === null
-        ? [inviteLink(trip), 'Request Invite']
+        ? [inviteLink(trip), departureActions['by-invite']]
         : [linkOfMatch(match), 'View Experience']
   return (
     <ButtonLink
       href={href}
-      variant={text === labels.open ? 'primary' : 'secondary'}
+      variant={text === departureActions.open ? 'primary' : 'secondary'}
       aria-label={`${text}: ${match.title}`}
     >
       {text}

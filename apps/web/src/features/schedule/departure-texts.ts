@@ -1,7 +1,9 @@
+import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import {
   departureFacts,
   type DepartureState,
+  departureStateNames,
 } from '@farandfew/domain/departures/departure-facts.ts'
 import { missingSeatsLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { departurePath, inviteLink, seatLink } from '../../shared/paths.ts'
@@ -29,10 +31,11 @@ export const missingOf = (departure: Departure, today: CalendarDate | undefined)
 
 /** The state in one word, for a cell on a phone. */
 export const shortStates: Readonly<Record<DepartureState, string>> = {
-  open: 'Open',
-  full: 'Full',
+  ...departureStateNames,
+  'being-paid': 'Paying',
   'by-invite': 'Invite',
-  closed: 'Closed',
+  // On two lines.
+  cancelled: 'Can\u00adcelled',
   departed: 'Past',
 }
 
@@ -47,7 +50,9 @@ export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(depart
 
 const notes: Readonly<Partial<Record<DepartureState, string>>> = {
   'by-invite': 'Booking is not open yet, but you can request early access.',
+  'being-paid': `Others are paying for them: within ${seatHoldMinutes} minutes they are booked, or free again. We can write to you when one comes back.`,
   full: 'Join the waitlist, and we will write to you when a seat is free.',
+  cancelled: 'This departure will not take place.',
   closed: 'This departure can no longer be booked.',
 }
 

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
-import type { DepartureState } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  type DepartureState,
+  departureStateNames,
+  isOver,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { departureLook, guaranteedMark } from './calendar.styles.ts'
@@ -15,20 +19,23 @@ interface LegendProps {
 }
 
 const meanings: Readonly<Record<DepartureState, string>> = {
+  ...departureStateNames,
   open: 'open to book',
+  'being-paid': 'last seats are being paid',
   full: 'full, with a waitlist',
   'by-invite': 'by invite',
-  closed: 'Closed',
-  departed: 'Departed',
 }
 
 /** Explains the colours and outlines of the shown month, each once. */
 export function Legend({ departures, today }: LegendProps) {
   const samples = departures.map((departure) => {
     const { state } = factsOf(departure, today)
-    const isOver = state === 'closed' || state === 'departed'
     const { days } = departure
-    return { days, state, text: isOver ? meanings[state] : `${days} days, ${meanings[state]}` }
+    return {
+      days,
+      state,
+      text: isOver(state) ? meanings[state] : `${days} days, ${meanings[state]}`,
+    }
   })
   return (
     <List role="list">

@@ -1,5 +1,6 @@
 import { buildUrl } from '@farandfew/api-client'
 import { getDepartureCalendar } from '@farandfew/domain/departures/departures.contract.ts'
+import { departureActions, isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
@@ -31,8 +32,10 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
   }, [isPicked, departure.id])
   const facts = factsOf(departure, schedule.today)
   const note = noteOf(facts.state)
-  const isOver = facts.state === 'departed' || facts.state === 'closed'
-  const summary = isOver ? null : departure.groupSummary
+  const hasEnded = isOver(facts.state)
+  // By the specification, also the button of what is by invite.
+  const action = facts.state === 'by-invite' ? departureActions.open : departureActions[facts.state]
+  const summary = hasEnded ? null : departure.groupSummary
   const rows = [
     [
       'Destination',
@@ -65,12 +68,8 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
       <PriceNote />
       {note && <Quiet marginTop={2}>{note}</Quiet>}
       <Actions stacked marginTop={4}>
-        <ButtonLink href={isOver ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
-          {isOver
-            ? 'Ask for the next date'
-            : facts.state === 'full'
-              ? 'Join the Waitlist'
-              : 'Book This Trip'}
+        <ButtonLink href={hasEnded ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
+          {action}
         </ButtonLink>
         <ButtonLink href={tripLinkOf(departure)} variant="secondary">
           See the Trip
@@ -78,7 +77,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
         <ButtonLink href={paths.trips} variant="secondary">
           Browse All Trips
         </ButtonLink>
-        {!isOver && (
+        {!hasEnded && (
           <Button
             as="a"
             variant="quiet"

@@ -39,7 +39,7 @@ export const alwaysCurrent = {
   refetchOnReconnect: 'always',
 } as const
 
-/** Milliseconds after which a member on a waitlist reads the departure again. */
+/** Milliseconds after which a departure is read again if a seat may come back soon. */
 const waitlistCheckMs = 30_000
 
 /** A departure as it is sold now. */
@@ -47,8 +47,9 @@ export const departureOfferQuery = (id: string) =>
   queryOptions({
     ...endpointQuery(getDepartureOffer, { params: { id } }),
     ...alwaysCurrent,
-    // A seat may be offered to a member who waits.
-    refetchInterval: ({ state }) => (state.data?.waitlist ? waitlistCheckMs : false),
+    // A seat may be offered to a member who waits, or a hold may end.
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.waitlist || data.state === 'being-paid') ? waitlistCheckMs : false,
   })
 
 const bookingsRead = endpointQuery(listBookings, {})

@@ -7,7 +7,10 @@ import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
-import { departureStateNames } from '@farandfew/domain/departures/departure-facts.ts'
+import {
+  type DepartureState,
+  departureStateNames,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
@@ -58,21 +61,22 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
       </dl>
       <Action>
         <ButtonLink href={tripSeatLink(trip)}>{action.label}</ButtonLink>
-        <p>{nextStep(shown)}</p>
+        <p>{nextStep(trip)}</p>
       </Action>
     </Panel>
   )
 }
 
 /** What happens after the main button was pressed. */
-function nextStep({ trip, action }: ShownTrip): string {
-  if (!isBookable(trip) || !trip.nextDeparture) {
-    return `Free and without obligation. We review every request within ${inviteReviewHours} hours; you pay nothing before you book.`
-  }
-  return action.label === 'Book This Trip'
-    ? `We hold your seat for ${seatHoldMinutes} minutes while you pay: a deposit of ${depositPercent}%, or everything if departure is near.`
-    : 'Waiting is free. We email you when a seat is yours to book.'
+const nextSteps: Readonly<Partial<Record<DepartureState, string>>> = {
+  open: `We hold your seat for ${seatHoldMinutes} minutes while you pay: a deposit of ${depositPercent}%, or everything if departure is near.`,
+  'being-paid': `Within ${seatHoldMinutes} minutes they are booked, or free again. We email you once if one comes back.`,
+  full: 'Waiting is free. We email you when a seat is yours to book.',
 }
+
+const nextStep = (trip: Trip): string =>
+  nextSteps[nextDepartureFacts(trip)?.state ?? 'by-invite'] ??
+  `Free and without obligation. We review every request within ${inviteReviewHours} hours; you pay nothing before you book.`
 
 /** On a small screen the departures and the facts below say the same. */
 const onlyNextToText = `

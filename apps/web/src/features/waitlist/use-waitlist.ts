@@ -8,6 +8,7 @@ import {
 } from '../seats/bookings.data.ts'
 import { useBusy } from '../../shared/use-busy.ts'
 import {
+  askForSeatNotice,
   joinWaitlist,
   leaveWaitlist,
   listWaitlistPlaces,
@@ -17,7 +18,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
-/** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
+/** Joins and leaves the waitlist of a departure, or asks for a mail. Each returns whether the API accepted it. */
 export function useWaitlist(departureId: number) {
   const calls = useWaitlistCalls(departureId)
   const isMemberUnconfirmed = useIsUnconfirmed()
@@ -38,15 +39,17 @@ export function useWaitlist(departureId: number) {
     }
   }
   const run = async (call: () => Promise<unknown>) => (await busy.run(() => send(call))) ?? false
+  const runConfirmed = async (call: () => Promise<unknown>) => {
+    if (!isMemberUnconfirmed()) return run(call)
+    setNeedsEmail(true)
+    return false
+  }
   return {
     isBusy: busy.isBusy,
     problem,
     needsEmail,
-    join: async () => {
-      if (!isMemberUnconfirmed()) return run(calls.join)
-      setNeedsEmail(true)
-      return false
-    },
+    join: () => runConfirmed(calls.join),
+    askForNotice: () => runConfirmed(calls.askForNotice),
     leave: () => run(calls.leave),
     refresh: calls.refresh,
     openOffer: calls.openOffer,
@@ -58,7 +61,7 @@ export const waitlistQuery = queryOptions({
   ...alwaysCurrent,
 })
 
-/** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
+/** What a member can do about the waitlist of a departure. Each reads the offer and the member's places again. */
 export function useWaitlistCalls(departureId: number) {
   const queryClient = useQueryClient()
   const booking = useBookingCalls()
@@ -72,6 +75,10 @@ export function useWaitlistCalls(departureId: number) {
     refresh,
     join: async () => {
       await call(joinWaitlist, { body: { scheduleId: departureId } })
+      await refresh()
+    },
+    askForNotice: async () => {
+      await call(askForSeatNotice, { body: { scheduleId: departureId } })
       await refresh()
     },
     openOffer: async () => {

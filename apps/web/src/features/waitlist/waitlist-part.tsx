@@ -1,4 +1,5 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { departureActions } from '@farandfew/domain/departures/departure-facts.ts'
 import { waitlistOfferHours } from '@farandfew/domain/waitlist/waitlist-hours.ts'
 import type { WaitlistPlace } from '@farandfew/domain/waitlist/waitlist.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
@@ -8,7 +9,7 @@ import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { ownSeatText, placeInLineText, waitingNote } from './waitlist-texts.ts'
+import { noticeNote, ownSeatText, placeInLineText, waitingNote } from './waitlist-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
 import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
@@ -21,23 +22,23 @@ interface WaitlistProps {
   children: ReactNode
 }
 
-/** The member's place on the waitlist, and what they can do about it. */
+/** The member's place on the waitlist, and what they can do about it; the mail that they can ask for while the last seats are being paid. */
 export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   const { isBusy, problem, needsEmail, ...waitlist } = useWaitlist(offer.departure.id)
   const place = offer.waitlist
-  const join = () => {
-    if (user) void waitlist.join()
-    else openSignInForSeat(() => void waitlist.join())
-  }
+  const isNotice = !place && offer.state === 'being-paid'
+  const hasAsked = isNotice && offer.hasSeatNotice
+  const label = departureActions[isNotice ? 'being-paid' : 'full']
+  const ask = () => void (isNotice ? waitlist.askForNotice() : waitlist.join())
   useOpenedOffer(place, waitlist.openOffer)
 
-  if (!place && (offer.state !== 'full' || offer.areSeatsBeingPaid)) return children
+  if (!place && offer.state !== 'full' && !isNotice) return children
   if (needsEmail) {
     return (
       <ConfirmEmail
         why="We write to you when a seat is free, so we need to know that the address is yours."
-        submitLabel="Confirm and Join the Waitlist"
-        onConfirmed={() => void waitlist.join()}
+        submitLabel={`Confirm and ${label}`}
+        onConfirmed={ask}
       />
     )
   }
@@ -50,21 +51,32 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
           </Callout>
         )}
       </div>
-      <div role="status">{place && <p>{describePlace(place)}</p>}</div>
+      <div role="status">
+        {place && <p>{describePlace(place)}</p>}
+        {hasAsked && <p key="notice">{noticeNote}</p>}
+      </div>
       {place?.offeredUntil && <TimeLeft end={Date.parse(place.offeredUntil)} />}
       {children}
-      {!place && (
-        <Quiet>{`Join the waitlist, and we'll write to you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
+      {isNotice && !hasAsked && (
+        <Quiet key="notice">
+          We can email you once when a seat comes back. It is no place in a line, and no seat is
+          kept for you.
+        </Quiet>
       )}
-      {!place?.isKept && (
+      {!place && !isNotice && (
+        <Quiet key="waitlist">{`Join the waitlist, and we'll write to you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
+      )}
+      {!place?.isKept && !hasAsked && (
         <Actions stacked>
           <ActionButton
             variant={place ? 'quiet' : 'primary'}
             busy={isBusy}
-            busyLabel={place ? 'Leaving...' : 'Joining...'}
-            onAction={place ? () => void waitlist.leave() : join}
+            busyLabel={place ? 'Leaving...' : isNotice ? 'Asking...' : 'Joining...'}
+            onAction={
+              place ? () => void waitlist.leave() : user ? ask : () => openSignInForSeat(ask)
+            }
           >
-            {place ? 'Leave the Waitlist' : 'Join the Waitlist'}
+            {place ? 'Leave the Waitlist' : label}
           </ActionButton>
         </Actions>
       )}

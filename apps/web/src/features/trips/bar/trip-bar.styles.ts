@@ -46,6 +46,8 @@ export const Parts = styled.div`
   gap: 16px;
   > a {
     flex: none;
+    max-width: 12rem;
+    text-align: center;
   }
   ${theme.media.md} {
     gap: 24px;

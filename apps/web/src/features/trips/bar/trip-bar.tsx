@@ -16,7 +16,7 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
   const bar = useFocusAbove<HTMLDivElement>()
   const next = nextDepartureFacts(trip)
   const { length, price } = factsFor(trip, days)
-  const isOpen = next?.state === 'open' || next?.state === 'full'
+  const isOpen = next !== undefined && next.state !== 'by-invite'
   const guarantee = next?.guaranteeLabel === undefined ? [] : [next.guaranteeLabel]
   const second = [isOpen ? next.dates : length, ...(price ? [price] : [])]
   return (

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { offerFreeSeats } from '../../../src/club/waitlist/waitlist.service.ts'
+import {
+  fromPage,
+  mailsTo,
+  plainSite,
+  signUp,
+  signUpConfirmed,
+  type SignedUp,
+} from '../../harness/members.ts'
+import { overlap, raceable } from '../../harness/race.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { insertBooking, insertUser } from '../../support/rows.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025. */
+const turkey = 7
+
+let database: TestDatabase
+let site: TestApp
+let asha: SignedUp
+let ravi: SignedUp
+beforeAll(async () => {
+  database = await createTestDatabase({ contents: 'catalogue', poolSize: 8 })
+  site = await createTestApp({ ...plainSite, database: raceable(database) })
+})
+beforeEach(async () => {
+  await site.reset()
+  await fill(10, 2)
+  asha = await signUpConfirmed(site)
+  ravi = await signUpConfirmed(site)
+})
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+
+/** Books and holds so many seats of the departure. */
+async function fill(booked: number, held: number): Promise<void> {
+  const { db } = site.database
+  for (let count = 0; count < booked + held; count += 1) {
+    await insertBooking(db, {
+      userId: await insertUser(db),
+      tripScheduleId: turkey,
+      status: count < booked ? 'confirmed' : 'pending',
+      holdExpiresAt: new Date(Date.now() + 600_000),
+    })
+  }
+}
+
+const ask = ({ cookie }: SignedUp, scheduleId = turkey) =>
+  site.request.post('/api/waitlist/notices').set(fromPage(cookie)).send({ scheduleId })
+const offerTo = async ({ cookie }: SignedUp) =>
+  (await site.request.get(`/api/schedules/${turkey}`).set(fromPage(cookie)).expect(200))
+    .body as unknown
+/** Ends so many holds of the departure. */
+const endHolds = (count: number) =>
+  sql`update bookings set hold_expires_at = now() - interval '1 second' where id in (
+    select id from bookings where trip_schedule_id = ${turkey} and status = 'pending' limit ${count}
+  )`.execute(site.database.db)
+const noticesTo = async (member: SignedUp) =>
+  (await mailsTo(site, member.user.email as string)).filter(
+    ({ kind }) => kind === 'waitlist.seat-back',
+  )
+const countRequests = async () => {
+  const rows = await site.database.db.selectFrom('seatNotices').select('userId').execute()
+  return rows.length
+}
+
+it('is asked for while the last seats are being paid, once, and holds no seat', async () => {
+  expect(await offerTo(asha)).toMatchObject({ state: 'being-paid', hasSeatNotice: false })
+  await ask(asha).expect(201, { scheduleId: turkey })
+  await ask(asha).expect(201, { scheduleId: turkey })
+  expect(await offerTo(asha)).toMatchObject({
+    state: 'being-paid',
+    hasSeatNotice: true,
+    waitlist: null,
+    departure: { seats: { booked: 10, held: 2, offered: 0, free: 0, isBeingPaid: true } },
+  })
+  expect(await countRequests()).toBe(1)
+})
+
+it('sends one mail to each when two seats come back at once, and two instances see it', async () => {
+  await ask(asha).expect(201)
+  await ask(ravi).expect(201)
+  await endHolds(2)
+  const instance = () => offerFreeSeats(site.context)
+  await overlap(database, { first: instance, second: instance })
+  const [mail, ...others] = await noticesTo(asha)
+  expect(others).toEqual([])
+  expect(await noticesTo(ravi)).toHaveLength(1)
+  expect(JSON.stringify(mail)).toContain(`/book/${turkey}`)
+  expect(await countRequests()).toBe(0)
+  expect(await offerTo(asha)).toMatchObject({ state: 'bookable', hasSeatNotice: false })
+})
+
+it('sends nothing while no seat is free, nor for a seat that is offered to the waitlist', async () => {
+  await ask(asha).expect(201)
+  await runRounds(site.context)
+  await sql`update bookings set status = 'confirmed' where status = 'pending'`.execute(
+    site.database.db,
+  )
+  await site.request
+    .post('/api/waitlist')
+    .set(fromPage(ravi.cookie))
+    .send({ scheduleId: turkey })
+    .expect(201)
+  await sql`
+    update bookings set status = 'cancelled' where id = (select min(id) from bookings)
+  `.execute(site.database.db)
+  await runRounds(site.context)
+  expect(await offerTo(ravi)).toMatchObject({ state: 'bookable' })
+  expect(await noticesTo(asha)).toEqual([])
+  expect(await countRequests()).toBe(1)
+})
+
+it('ends without a mail for a member who has booked meanwhile', async () => {
+  await ask(asha).expect(201)
+  await endHolds(2)
+  await site.request
+    .post('/api/bookings')
+    .set(fromPage(asha.cookie))
+    .send({ scheduleId: turkey })
+    .expect(201)
+  await runRounds(site.context)
+  expect([await noticesTo(asha), await countRequests()]).toEqual([[], 0])
+})
+
+it('ends without a mail with the departure', async () => {
+  await ask(asha).expect(201)
+  await sql`update trip_schedules set is_active = false where id = ${turkey}`.execute(
+    site.database.db,
+  )
+  await endHolds(2)
+  await runRounds(site.context)
+  expect([await noticesTo(asha), await countRequests()]).toEqual([[], 0])
+})
+
+it('needs a confirmed address, and a departure without a free seat that can be booked', async () => {
+  expectProblem(await ask(await signUp(site)), 'EMAIL_UNCONFIRMED', 409)
+  expectProblem(await ask(asha, 8), 'NOT_BOOKABLE', 409)
+  expectProblem(await ask(asha, 999), 'NOT_FOUND', 404)
+  await endHolds(1)
+  expectProblem(await ask(asha), 'NOT_FULL', 409)
+})
