@@ -143,7 +143,11 @@ describe('the page of a departure', () => {
   it('asks for the whole price if departure is near', async () => {
     club().state.offers[turkey] = {
       plan: { kind: 'at once', now: 20_000_000 },
-      refunds: [{ rule: 'late', amount: 0, until: null }],
+      refundTable: {
+        headings: null,
+        canReflect: false,
+        rows: [{ until: null, when: 'From now on', share: 'No refund', amount: 0, ofWhole: null }],
+      },
     }
     await open()
     expect(
@@ -555,9 +559,7 @@ it('shows a request for an invite that waits, and does not ask for another one',
 describe('after the return', () => {
   it('the page speaks of the past, and of nothing that is still to do', async () => {
     club().signIn(testMember('maya'))
-    club().state.bookings = [
-      { ...confirmedBooking(), today: '2025-08-20', due: null, refundNow: null, refunds: [] },
-    ]
+    club().state.bookings = [confirmedBooking({ today: '2025-08-20', due: null, refundNow: null })]
     await openSite('/book/7')
     expect(await screen.findByRole('heading', { name: 'You were on this trip' })).toBeVisible()
     expect(screen.getAllByText('Ended on 17 August 2025.').length).toBeGreaterThan(0)
@@ -583,9 +585,8 @@ it.each([
   ['2025-06-16', 'Balance overdue: ₹1,50,000 was due by 15 June 2025. We accept it until'],
 ])('the page says on %s whether the balance is overdue', async (today, text) => {
   club().signIn(maya)
-  const booking = confirmedBooking({ today })
-  const departure = { ...booking.departure, groupDecision: 'guaranteed' } as const
-  club().state.bookings = [{ ...booking, departure }]
+  const departure = { ...confirmedBooking().departure, groupDecision: 'guaranteed' } as const
+  club().state.bookings = [confirmedBooking({ today, departure })]
   await open()
   const region = await confirmed()
   expect(region.getByText((words) => words.startsWith(text))).toBeVisible()
@@ -608,10 +609,11 @@ it('says after a part refund what went back, and measures cancelling by what is 
       amountRefunded: 2_000_000,
       refundHistory: [back],
       refundNow: 3_000_000,
-      refunds: [
+      partRefunded: 2_000_000,
+      refundSteps: [
         { rule: 'early', amount: 3_000_000, until: '2025-06-15' },
         { rule: 'half', amount: 1_500_000, until: '2025-07-15' },
-        { rule: 'late', amount: 0, until: null },
+        { rule: 'late', amount: 0, until: undefined },
       ],
     }),
   ]
@@ -857,7 +859,6 @@ describe('paying', () => {
         money: 'paid-in-full',
         amountPaid: 20_000_000,
         due: null,
-        balanceUntil: null,
       }),
     ]
     club().fail('POST /api/payments/orders', { code: 'NOTHING_DUE', detail: 'Nothing is due.' })

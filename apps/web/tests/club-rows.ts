@@ -1,11 +1,12 @@
+import { type BookingFacts, summarizeBooking } from '@farandfew/domain/bookings/booking-summary.ts'
 import { listInviteRequests, requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
 import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
 import { listSessions } from '@farandfew/domain/auth/auth.contract.ts'
 import {
   listUserTrips,
-  getBooking,
   getDepartureOffer,
   listBookings,
+  verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { getUserQuiz, listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
 import type { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
@@ -169,13 +170,15 @@ function termsOf(departureId: number) {
       balance: 15_000_000,
       balanceDue: '2025-06-15',
     },
-    refunds: [
-      { rule: 'early' as const, amount: 5_000_000, until: '2025-06-15' },
-      { rule: 'half' as const, amount: 2_500_000, until: '2025-07-15' },
-      { rule: 'late' as const, amount: 0, until: null },
-    ],
   }
 }
+
+/** What cancelling a booking of the departure gives back once its deposit is paid. */
+const refundSteps: BookingFacts['refundSteps'] = [
+  { rule: 'early', amount: 5_000_000, until: '2025-06-15' },
+  { rule: 'half', amount: 2_500_000, until: '2025-07-15' },
+  { rule: 'late', amount: 0, until: undefined },
+]
 
 function findOffer(
   departureId: number,
@@ -184,6 +187,7 @@ function findOffer(
   if (!schedule.departures.some(({ id }) => id === departureId)) return undefined
   return {
     ...termsOf(departureId),
+    refundTable: heldBooking().summary.refundTable,
     state: 'bookable',
     waitlist: null,
     hasSeatNotice: false,
@@ -205,46 +209,58 @@ export function documentFacts(): DocumentFacts {
   }
 }
 
+/** A booking's fields, and what its summary is made from beside them. */
+type BookingChanges = Partial<Omit<BookingView, 'summary'>> &
+  Partial<Pick<BookingFacts, 'isPaymentOnItsWay' | 'isCancelledByClub' | 'refundSteps'>>
+
 /** The booking of a member who holds a seat on the departure of Turkey on 14 August 2025. */
-export function heldBooking(more: Partial<BookingView> = {}): BookingView {
+export function heldBooking(more: BookingChanges = {}): BookingView {
   const now = Date.now()
-  return {
+  const { isPaymentOnItsWay = false, isCancelledByClub = false, ...fields } = more
+  const view = {
     ...termsOf(7),
     id: 100,
-    status: 'pending',
-    money: 'unpaid',
+    status: 'pending' as const,
+    money: 'unpaid' as const,
     amountPaid: 0,
+    partRefunded: 0,
     discount: 0,
     amountRefunded: 0,
     amountReturned: 0,
     refundHistory: [],
     creditNotes: [],
     hasAgreed: true,
-    isPaymentOnItsWay: false,
-    due: { part: 'deposit', amount: 5_000_000 },
-    balanceUntil: null,
+    due: { part: 'deposit' as const, amount: 5_000_000 },
     holdExpiresAt: new Date(now + 15 * 60_000).toISOString(),
     now: new Date(now).toISOString(),
     refundNow: 0,
-    isCancelledByClub: false,
     endedBy: null,
     receipts: [],
     createdAt: new Date(now).toISOString(),
-    ...more,
+    ...fields,
   }
+  const facts: BookingFacts = {
+    refundSteps: view.refundNow === null ? [] : refundSteps,
+    reasonForMember: null,
+    ...view,
+    isPaymentOnItsWay,
+    isCancelledByClub,
+    totalAmount: view.price.total,
+    holdExpiresAt: view.holdExpiresAt === null ? null : new Date(view.holdExpiresAt),
+    due: view.due ?? undefined,
+  }
+  return { ...view, summary: summarizeBooking(facts, view.today) }
 }
 
 /** The same booking, once its deposit is paid. */
-export const confirmedBooking = (more: Partial<BookingView> = {}) =>
+export const confirmedBooking = (more: BookingChanges = {}) =>
   heldBooking({
     status: 'confirmed',
     money: 'deposit-paid',
     amountPaid: 5_000_000,
     due: { part: 'balance', amount: 15_000_000 },
-    balanceUntil: '2025-06-18',
     holdExpiresAt: null,
     refundNow: 5_000_000,
-    isCancelledByClub: false,
     receipts: [
       {
         number: 'FF/25-26/000042',
@@ -280,16 +296,14 @@ const ended = {
   due: null,
   holdExpiresAt: null,
   refundNow: null,
-  isCancelledByClub: false,
-  refunds: [],
 }
 
 /** The same booking, after its hold ended without a payment. */
-export const expiredBooking = (more: Partial<BookingView> = {}) =>
+export const expiredBooking = (more: BookingChanges = {}) =>
   heldBooking({ ...ended, status: 'expired', endedBy: 'hold', ...more })
 
 /** The same booking, after the member released the seat before paying. */
-export const releasedBooking = (more: Partial<BookingView> = {}) =>
+export const releasedBooking = (more: BookingChanges = {}) =>
   heldBooking({ ...ended, status: 'cancelled', endedBy: 'member', ...more })
 
 /** A stored quick invite request for Turkey, with its row of the list. */
@@ -389,7 +403,7 @@ export function createClub() {
   answer(listQuizQuestions, () => [...state.questions])
   answer(getDepartureOffer, ({ id }) => findOffer(id, state.offers[id]))
   answer(listBookings, () => state.bookings)
-  answer(getBooking, ({ id }) => state.bookings.find((booking) => booking.id === id)!)
+  answer(verifyPayment, () => state.bookings[0]!)
   answer(listWaitlistPlaces, () => state.waitlist)
   answer(listUserTrips, () => state.userTrips)
   answer(listInviteRequests, () => state.requests)

@@ -4,22 +4,16 @@ import { listedDeparture } from '../departures/listed-departure.ts'
 import { waitlistPlace } from '../waitlist/waitlist.ts'
 import { bookingEnds, bookingStatuses, moneyStates, planParts } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
+import { bookingSummary } from './booking-summary.ts'
 import { creditNote, priceLines, receipt } from '../refunds/money-documents.ts'
 import { refundEntry } from '../refunds/refund-history.ts'
+import { refundTable } from '../refunds/refund-table.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 
 export const paymentPlan = z.union([
   z.object({ kind: z.literal('at once'), now: paise }),
   z.object({ kind: z.literal('deposit'), now: paise, balance: paise, balanceDue: calendarDate }),
 ])
-
-export const refundStep = z.object({
-  rule: z.enum(['club cancels', 'reflection period', 'early', 'half', 'late']),
-  /** Paise. */
-  amount: paise,
-  /** The last day of the step; null for the last step. */
-  until: z.nullable(calendarDate),
-})
 
 /**
  * What a member can do about a departure: book it, request an invite, ask for a mail when a seat comes back, wait, or nothing
@@ -58,7 +52,7 @@ export const departureOffer = z.object({
   price: priceLines,
   plan: paymentPlan,
   /** What cancelling gives back once the first amount of the plan is paid. */
-  refunds: z.array(refundStep),
+  refundTable,
   /** The signed-in member's place on the waitlist; null if they have none. */
   waitlist: z.nullable(waitlistPlace),
   /** Whether they get a mail when a seat comes back. */
@@ -69,6 +63,8 @@ export type DepartureOffer = z.output<typeof departureOffer>
 /** A member's booking, with everything that the site shows of it. */
 export const bookingView = z.object({
   id,
+  /** What everyone reads about it. */
+  summary: bookingSummary,
   status: z.enum(bookingStatuses),
   /** The club's date. */
   today: calendarDate,
@@ -85,6 +81,8 @@ export const bookingView = z.object({
   money: z.enum(moneyStates),
   /** Paise received for the booking, refunded or not. */
   amountPaid: paise,
+  /** Paise of it that went back without cancelling, or are on their way. */
+  partRefunded: paise,
   /** Paise that offers of the gateway have taken off the price. */
   discount: paise,
   /** Paise of it that go back or went back: see `refundHistory`. */
@@ -95,27 +93,16 @@ export const bookingView = z.object({
   refundHistory: z.array(refundEntry),
   /** The next payment in paise; null if nothing is due. */
   due: z.nullable(z.object({ part: z.enum(planParts), amount: paise })),
-  /** The last day on which the balance is accepted; null if there is none to pay. */
-  balanceUntil: z.nullable(calendarDate),
   /** Until when the seat is held; null for any but a pending booking. */
   holdExpiresAt: z.nullable(instant),
   /** The server's time, for the countdown. */
   now: instant,
   /** What the member gets back by cancelling now; null if the booking cannot be cancelled. */
   refundNow: z.nullable(paise),
-  /** Whether only the club can cancel it, because it would be the member's second full refund for the departure. */
-  isCancelledByClub: z.boolean('Must be true or false'),
-  /** The refunds by date, of the first payment while it is due; empty if the booking cannot be cancelled. */
-  refunds: z.array(refundStep),
   /** Why the booking ended; null while it is pending or confirmed. */
   endedBy: z.nullable(z.enum(bookingEnds)),
   receipts: z.array(receipt),
   creditNotes: z.array(creditNote),
-  /**
-   * Whether a payment for it is on its way although its hold has ended: it gets a seat if one is free, or goes back. No second
-   * seat is offered meanwhile.
-   */
-  isPaymentOnItsWay: z.boolean('Must be true or false'),
   /** Whether the member has agreed to the Booking Terms and said that they are an adult. */
   hasAgreed: z.boolean('Must be true or false'),
   createdAt: instant,

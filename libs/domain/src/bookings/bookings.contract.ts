@@ -95,20 +95,24 @@ export const cancelBooking = defineContract({
   errors: ['NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_BY_CLUB', 'REQUEST_RUNNING'],
 })
 
+/** A payment that the browser reports; without the gateway's answer if that did not arrive. */
+const paymentReport = requestBody({
+  orderId: gatewayText(100),
+  paymentId: z.optional(gatewayText(100)),
+  signature: z.optional(gatewayText(200)),
+})
+export type PaymentReport = z.output<typeof paymentReport>
+
 export const verifyPayment = defineContract({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'member',
   limit: 'payments',
-  summary: 'Report a payment with its signature',
+  summary: 'Report a payment',
   description:
-    'Reports a payment from the browser. The signature is checked against the stored order. A repeat has no further effect, so it needs no key.',
+    "Reports a payment from the browser, so that the payment gateway is asked about its order. The signature is checked against the stored order; it is left out, with the payment's id, if the gateway's answer did not arrive. A repeat has no further effect, so it needs no key.",
   tag: 'Payments',
-  body: requestBody({
-    orderId: gatewayText(100),
-    paymentId: gatewayText(100),
-    signature: gatewayText(200),
-  }),
+  body: paymentReport,
   responses: { 200: bookingView },
   errors: ['NOT_FOUND', 'SIGNATURE_WRONG', 'GATEWAY_UNAVAILABLE'],
 })

@@ -10,6 +10,9 @@ export const balanceGraceDays = 3
  */
 export const balanceReminderDays: readonly number[] = [14, 7, 1, -1, -balanceGraceDays]
 
+/** The deposit of a price, both in paise. */
+export const depositOf = (total: number): number => Math.ceil((total * depositPercent) / 100)
+
 /** How a booking is paid. Amounts are in paise, dates on the club's clock. It is stored with the booking. */
 export type PaymentPlan =
   | { readonly kind: 'at once'; readonly now: number }
@@ -31,7 +34,7 @@ export function planPayment(
   { balanceDue, today }: { balanceDue: CalendarDate; today: CalendarDate },
 ): PaymentPlan {
   if (today > balanceDue) return { kind: 'at once', now: total }
-  const deposit = Math.ceil((total * depositPercent) / 100)
+  const deposit = depositOf(total)
   return {
     kind: 'deposit',
     now: deposit,

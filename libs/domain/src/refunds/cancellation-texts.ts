@@ -33,16 +33,6 @@ export function cancellationLine(
     : 'Nothing back for this departure, unless we cancel'
 }
 
-/** The dates of each step of a refund, in their order: 'Until 15 June 2025', and of the last one 'From 16 July 2025'. */
-export const refundDates = (
-  steps: readonly { readonly until?: CalendarDate | null | undefined }[],
-): string[] =>
-  steps.map(({ until }, index) => {
-    if (until) return `Until ${formatDate(until)}`
-    const before = steps[index - 1]?.until
-    return before ? `From ${formatDate(addDays(before, 1))}` : 'From now on'
-  })
-
 /** The limit on full refunds of one departure, told before one pays. */
 export const secondRefundText =
   'After a full refund, a new booking of the same departure can only be cancelled by writing to us.'

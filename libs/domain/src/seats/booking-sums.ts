@@ -1,3 +1,5 @@
+import { formatPaise } from '../money/format-paise.ts'
+
 /** The sums of a booking, in paise. */
 export interface BookingSums {
   readonly totalAmount: number
@@ -22,3 +24,7 @@ export const keptOf = ({
   amountPaid,
   partRefunded,
 }: Pick<BookingSums, 'amountPaid' | 'partRefunded'>): number => amountPaid - partRefunded
+
+/** What cancelling is measured by: 'the ₹50,000 you have paid', 'the ₹30,000 left of what you have paid'. */
+export const keptText = (sums: Pick<BookingSums, 'amountPaid' | 'partRefunded'>): string =>
+  `the ${formatPaise(keptOf(sums))} ${sums.partRefunded > 0 ? 'left of what you have paid' : 'you have paid'}`

@@ -48,7 +48,7 @@ export type MoneyState = (typeof moneyStates)[number]
 
 /** The states of a booking in words. */
 export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
-  confirmed: 'Booked',
+  confirmed: 'Confirmed',
   pending: 'Held',
   expired: 'Expired',
   cancelled: 'Cancelled',

@@ -1,7 +1,8 @@
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { keptOf, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
+import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
+import { type BookingFacts, summarizeBooking } from '@farandfew/domain/bookings/booking-summary.ts'
+import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import { refundSteps, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -15,7 +16,7 @@ import {
   type SoldDeparture,
   type WantedDeparture,
 } from '../seats/sold-departure.queries.ts'
-import { toRefundStep, tripOf } from './departure-offer.service.ts'
+import { tripOf } from './departure-offer.service.ts'
 import { duePayment } from '../payments/open-payment.service.ts'
 
 /** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
@@ -41,48 +42,67 @@ interface Context {
   readonly bookedAgain: ReadonlySet<number>
 }
 
+/** What the summary of a booking is made from. */
+function factsOf(
+  booking: BookingRow,
+  departure: SoldDeparture,
+  money: Pick<MoneyRecords, 'refundHistory' | 'amountReturned'>,
+  { today, now, bookedAgain }: Context,
+): BookingFacts {
+  const { departureDate } = departure
+  const { shownStatus, paymentPlan, terms } = booking
+  const isCancellable = canCancel(booking, departureDate, today)
+  const refundNow = isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null
+  // Before the first payment, the refunds are those of that payment.
+  const paid = shownStatus === 'pending' ? paymentPlan.now : keptOf(booking)
+  return {
+    ...booking,
+    ...money,
+    status: shownStatus,
+    endedBy: booking.endedBy ?? (shownStatus === 'expired' ? 'hold' : null),
+    money: booking.moneyState,
+    plan: paymentPlan,
+    holdExpiresAt: shownStatus === 'pending' ? booking.holdExpiresAt : null,
+    due: duePayment(booking, today),
+    refundNow,
+    isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
+    refundSteps: isCancellable ? refundSteps({ paid, departureDate, terms }, today) : [],
+    departure: { ...departure, decisionDate: decisionDate(departure) },
+  }
+}
+
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
   money: MoneyRecords,
-  { today, now, bookedAgain }: Context,
+  context: Context,
 ): BookingView {
-  const { departureDate } = departure
-  const { status, shownStatus, paymentPlan, amountPaid, discount, moneyState, terms } = booking
-  const isCancellable = canCancel(booking, departureDate, today)
-  const refundNow = isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null
-  // Before the first payment, the refunds are those of that payment.
-  const paid = status === 'pending' ? paymentPlan.now : keptOf(booking)
-  const owesBalance =
-    status === 'confirmed' && paymentPlan.kind === 'deposit' && owedOf(booking) > 0
+  const { today, now } = context
+  const facts = factsOf(booking, departure, money, context)
+  const { status, endedBy, plan, amountPaid, discount, holdExpiresAt, refundNow } = facts
   return {
     id: booking.id,
-    status: shownStatus,
+    summary: summarizeBooking(facts, today),
+    status,
     departure: toDeparture(departure, today),
     today,
     trip: tripOf(departure, status === 'pending' ? today : undefined),
     host: departure.host?.name ?? null,
     meeting: meetingText(departure),
     price: booking.priceLines,
-    plan: paymentPlan,
-    money: moneyState,
+    plan,
+    money: facts.money,
     amountPaid,
+    partRefunded: booking.partRefunded,
     discount,
     amountRefunded: (booking.refundAmount ?? 0) + booking.partRefunded,
     ...money,
     hasAgreed: booking.agreedAt !== null,
-    isPaymentOnItsWay: booking.isPaymentOnItsWay && shownStatus !== 'pending',
     due: duePayment(booking, today) ?? null,
-    balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
-    holdExpiresAt:
-      shownStatus === 'pending' ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
     now: now.toISOString(),
     refundNow,
-    isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
-    refunds: isCancellable
-      ? refundSteps({ paid, departureDate, terms }, today).map(toRefundStep)
-      : [],
-    endedBy: booking.endedBy ?? (shownStatus === 'expired' ? 'hold' : null),
+    endedBy,
     createdAt: booking.createdAt.toISOString(),
   }
 }

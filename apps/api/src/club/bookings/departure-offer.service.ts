@@ -1,9 +1,10 @@
 import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { type RefundStep, refundSteps } from '@farandfew/domain/refunds/refund.ts'
+import { refundSteps } from '@farandfew/domain/refunds/refund.ts'
+import { tabulateRefunds } from '@farandfew/domain/refunds/refund-table.ts'
 import { saleTerms } from '@farandfew/domain/bookings/booking-terms.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { toDeparture } from '../departures/departure-row.ts'
 import {
@@ -26,12 +27,6 @@ export const tripOf = (departure: SoldDeparture, today?: CalendarDate): Departur
   includedItems: includedItemsOf(departure),
   excludedItems: departure.excludedItems,
   visa: visaText(departure.visa, today ? { ...departure, today } : undefined),
-})
-
-export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
-  rule,
-  amount,
-  until: until ?? null,
 })
 
 /**
@@ -57,7 +52,14 @@ export async function getOffer(
     state,
     price,
     plan,
-    refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),
+    refundTable: tabulateRefunds(refundSteps({ paid: plan.now, departureDate, terms }, today), {
+      amountPaid: plan.now,
+      partRefunded: 0,
+      left: price.total - plan.now,
+      isDeposit: true,
+      refundNow: undefined,
+      daysLeft: daysBetween(today, departureDate),
+    }),
     waitlist:
       userId === undefined
         ? null

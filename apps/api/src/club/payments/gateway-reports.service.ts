@@ -1,3 +1,4 @@
+import type { PaymentReport } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -22,22 +23,25 @@ import { settleOrder } from './settle-order.service.ts'
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
 
 /**
- * Records a payment that the browser reports. The gateway is asked, so that only captured money counts. Returns the id of its booking.
+ * Records a payment that the browser reports, without a signature if the gateway's answer was lost. The gateway is asked, so that
+ * only captured money counts, and a payment that is not decided yet is known to be on its way. Returns the id of its booking.
  * @throws AppError NOT_FOUND, SIGNATURE_WRONG, GATEWAY_UNAVAILABLE
  */
 export async function verifyPayment(
   context: Context,
-  report: { orderId: string; paymentId: string; signature: string },
+  { orderId, paymentId, signature }: PaymentReport,
   userId: number,
 ): Promise<number> {
   const { db, payments } = context
-  const order = await findOrder(db, report.orderId)
+  const order = await findOrder(db, orderId)
   if (order?.userId !== userId) throw new AppError('NOT_FOUND')
-  const { paymentId, signature } = report
-  if (!payments.verifySignature({ orderId: order.orderId, paymentId, signature })) {
-    throw new AppError('SIGNATURE_WRONG')
+  if (paymentId === undefined && signature === undefined) {
+    await settleOrder(context, orderId)
+    return order.bookingId
   }
-  await settleOrder(context, order.orderId)
+  const report = { orderId, paymentId: paymentId ?? '', signature: signature ?? '' }
+  if (!payments.verifySignature(report)) throw new AppError('SIGNATURE_WRONG')
+  await settleOrder(context, orderId)
   await storeSignature(db, report)
   return order.bookingId
 }

@@ -1,4 +1,5 @@
-import { keptText, noPaymentText } from '@farandfew/domain/bookings/money-texts.ts'
+import { noPaymentText } from '@farandfew/domain/bookings/booking-summary.ts'
+import { keptText } from '@farandfew/domain/seats/booking-sums.ts'
 import { documentName, type Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'

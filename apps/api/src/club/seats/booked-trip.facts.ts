@@ -1,5 +1,5 @@
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { refundDates } from '@farandfew/domain/refunds/cancellation-texts.ts'
+import { refundDates } from '@farandfew/domain/refunds/refund-table.ts'
 import { refundSteps, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'

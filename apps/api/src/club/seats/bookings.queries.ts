@@ -34,6 +34,8 @@ export interface BookingRow {
   readonly isPaymentOnItsWay: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
+  /** What the club gave the member as its reason for cancelling the departure; null if it did not. */
+  readonly reasonForMember: string | null
   /** Paise; null if the booking was not cancelled. */
   readonly refundAmount: number | null
   readonly balanceDue: string | null
@@ -71,19 +73,29 @@ const columns = [
 ] as const
 
 /**
- * Whether a payment of a booking that has no seat is on its way: for an hour after its hold it gets a seat if one is free.
+ * Whether the gateway knows of a payment for the booking `b` that is not decided yet. For an hour after its hold such a payment
+ * still gets a seat if one is free.
  */
-const isPaymentOnItsWay = sql<boolean>`(
-  b.status in ('pending', 'expired') and ${isRevivable} and exists (
-    select from payment_orders o where o.booking_id = b.id and o.undecided_at is not null
+export const isPaymentOnItsWay = sql<boolean>`(
+  (b.status = 'confirmed' or b.status in ('pending', 'expired') and ${isRevivable}) and exists (
+    select from payment_orders o
+    where o.booking_id = b.id and o.undecided_at is not null and o.superseded_at is null
+      and o.status <> 'paid'
   )
-)`.as('isPaymentOnItsWay')
+)`
+
+/** What the club gave the member of the booking `b` as its reason for cancelling the departure. */
+const reasonForMember = sql<string | null>`(
+  select c.reason from departure_cancellations c
+  where c.departure_id = b.trip_schedule_id and b.ended_by = 'club' and b.ended_at >= c.started_at
+)`
 
 const selectBookings = (db: Db) =>
   db
     .selectFrom('bookings as b')
     .select(columns)
-    .select([shownStatus.as('shownStatus'), isPaymentOnItsWay])
+    .select([shownStatus.as('shownStatus'), isPaymentOnItsWay.as('isPaymentOnItsWay')])
+    .select(reasonForMember.as('reasonForMember'))
 
 export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
   selectBookings(db).where('id', '=', id).executeTakeFirst()
@@ -182,7 +194,7 @@ export async function insertHold(
     .returning(columns)
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
-  return { ...held, shownStatus: held.status, isPaymentOnItsWay: false }
+  return { ...held, shownStatus: held.status, isPaymentOnItsWay: false, reasonForMember: null }
 }
 
 /** What the gateway's checkout is filled in with. */

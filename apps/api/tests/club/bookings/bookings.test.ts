@@ -158,11 +158,14 @@ describe('an offer', () => {
       },
       price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },
       plan: { kind: 'deposit', now: 5_000_000, balance: 15_000_000, balanceDue: '2025-06-15' },
-      refunds: [
-        { rule: 'early', amount: 5_000_000, until: '2025-06-15' },
-        { rule: 'half', amount: 2_500_000, until: '2025-07-15' },
-        { rule: 'late', amount: 0, until: null },
-      ],
+      refundTable: {
+        headings: ['Deposit paid', 'Paid in full'],
+        rows: [
+          { until: '2025-06-15', amount: 5_000_000, ofWhole: 20_000_000 },
+          { until: '2025-07-15', amount: 2_500_000, ofWhole: 10_000_000 },
+          { until: null, amount: 0, ofWhole: 0 },
+        ],
+      },
     })
   })
 
@@ -208,7 +211,10 @@ describe('a hold', () => {
   it('lasts 15 minutes, and is the same for every tab', async () => {
     const held = await hold()
     expect(held).toMatchObject({ status: 'pending', due: { part: 'deposit', amount: 5_000_000 } })
-    expect(held.refunds[0]).toMatchObject({ rule: 'early', amount: 5_000_000 })
+    expect(held.summary.refundTable.rows[0]).toMatchObject({
+      amount: 5_000_000,
+      ofWhole: 20_000_000,
+    })
     expect(held.refundNow).toBe(0)
     const seconds = (Date.parse(held.holdExpiresAt as string) - Date.parse(held.now)) / 1000
     expect(seconds).toBeGreaterThan(890)
@@ -259,7 +265,6 @@ describe('a payment', () => {
       status: 'confirmed',
       amountPaid: 5_000_000,
       due: { part: 'balance', amount: 15_000_000 },
-      balanceUntil: '2025-06-18',
       receipts: [{ number: 'FF/25-26/000001', amount: 5_000_000, part: 'deposit' }],
     })
     const payments = await site.database.db.selectFrom('payments').select('gatewayId').execute()
@@ -275,7 +280,7 @@ describe('a payment', () => {
       '1 of 8: guaranteed when 7 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     )
     expect(mail).not.toContain('Cappadocia')
-    expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null, balanceUntil: null })
+    expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null })
     expect((await fetchBooking(id)).receipts.map(({ number }) => number)).toEqual([
       'FF/25-26/000001',
       'FF/25-26/000002',

@@ -406,7 +406,7 @@ describe('a hold that ends', () => {
     await end()
     const [mail] = await expiredMails()
     expect(mail?.content.text).toContain('You have not been charged.')
-    expect(await view(asha, id)).toMatchObject({ status: 'expired', isPaymentOnItsWay: false })
+    expect(await view(asha, id)).toMatchObject({ summary: { state: 'hold ended' } })
   })
 
   it('does not say so once a checkout was opened', async () => {
@@ -423,10 +423,10 @@ describe('a hold that ends', () => {
     await as(asha, '/api/payments/sandbox', { orderId, outcome: 'late' }).expect(200)
     await end()
     expect(await expiredMails()).toEqual([])
-    expect(await view(asha, id)).toMatchObject({ status: 'expired', isPaymentOnItsWay: true })
+    expect(await view(asha, id)).toMatchObject({ summary: { state: 'payment on its way' } })
     await change(`update sandbox_payments set captured_at = now()`)
     await end()
-    expect(await view(asha, id)).toMatchObject({ status: 'confirmed', isPaymentOnItsWay: false })
+    expect(await view(asha, id)).toMatchObject({ summary: { state: 'confirmed' } })
   })
 })
 

@@ -1,27 +1,17 @@
-import { buildUrl } from '@farandfew/api-client'
-import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
 import { passportValidity } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
-import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useState } from 'react'
-import { endedMoneyText, endedTitle, owedText, returnedText } from './booking-texts.ts'
-import {
-  bookedGroupText,
-  flightsText,
-  groupText,
-  hasLeft,
-  isTripOver,
-} from '../seats/departure-texts.ts'
-import { RemoveFromCalendar } from './remove-from-calendar.tsx'
+import { bookedGroupText, flightsText, groupText, hasLeft } from '../seats/departure-texts.ts'
+import { CalendarLink } from './calendar-link.tsx'
 import type { MemberBooking } from '../seats/bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
-import { hasReceipts, ReceiptLinks } from '../refunds/receipt-links.tsx'
+import { ReceiptLinks } from '../refunds/receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
@@ -42,31 +32,28 @@ interface BookingPanelProps {
   isNext: boolean
 }
 
-type Phase = 'held' | 'confirmed' | 'ended'
+type Phase = 'held' | 'confirmed' | 'travelled' | 'ended'
+
+function phaseOf({ status, summary }: MemberBooking, isHoldOver: boolean): Phase {
+  if (status === 'pending' && !isHoldOver) return 'held'
+  if (status !== 'confirmed' || summary.state === 'departure cancelled') return 'ended'
+  return summary.state === 'travelled' ? 'travelled' : 'confirmed'
+}
 
 /** The member's booking in each of its states. */
 export function BookingPanel({ booking, offer, user, isAskedFor, isNext }: BookingPanelProps) {
   const payment = usePayment(booking)
   const { seconds, isOver } = useHold(booking)
 
-  const phase: Phase =
-    booking.status === 'confirmed'
-      ? 'confirmed'
-      : booking.status === 'pending' && !isOver
-        ? 'held'
-        : 'ended'
+  const phase = phaseOf(booking, isOver)
   const [shown, setShown] = useState({ phase, isNext })
   if (shown.phase !== phase) setShown({ phase, isNext: true })
   const parts = { booking, payment, isNext: shown.isNext }
 
   const panels: Readonly<Record<Phase, () => ReactNode>> = {
     held: () => <HeldPanel {...parts} user={user} seconds={seconds} />,
-    confirmed: () =>
-      isTripOver(booking) ? (
-        <TravelledPanel {...parts} />
-      ) : (
-        <ConfirmedPanel {...parts} user={user} />
-      ),
+    confirmed: () => <ConfirmedPanel {...parts} user={user} />,
+    travelled: () => <TravelledPanel {...parts} />,
     ended: () => <EndedPanel {...parts} offer={offer} user={user} isAskedFor={isAskedFor} />,
   }
   return panels[phase]()
@@ -87,20 +74,24 @@ interface HeldPanelProps extends PhaseProps {
 }
 
 function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) {
+  const { title, state, actions } = booking.summary
   return (
-    <StatePanel title="Pay to confirm your seat" isNext={isNext}>
+    <StatePanel
+      title={payment.step.kind === 'checking' ? 'We are checking your payment' : title}
+      isNext={isNext}
+    >
       <HoldCountdown seconds={seconds} />
       <OrderSummary booking={booking} user={user} />
       <p>{groupText(booking)}</p>
       <PaymentPart booking={booking} payment={payment} />
-      {!isOpen(payment) && (
+      {state === 'held' && !isOpen(payment) && (
         <>
           <Quiet>
             You pay by UPI, card or net banking. You can close this page and come back, also on
             another device. If you do not pay in time, the seat becomes free again and you are not
             charged.
           </Quiet>
-          {booking.refundNow !== null && (
+          {actions.includes('release') && (
             <ReleaseButton booking={booking} idle={payment.step.kind !== 'ready'} />
           )}
         </>
@@ -111,12 +102,11 @@ function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) 
 
 /** After the return: nothing is left to plan or to cancel. */
 function TravelledPanel({ booking, isNext }: PhaseProps) {
-  const returned = returnedText(booking)
+  const { title, money } = booking.summary
   return (
-    <StatePanel title="You were on this trip" accent="sea" isNext={isNext}>
+    <StatePanel title={title} accent="sea" isNext={isNext}>
       <p>{bookedGroupText(booking)}</p>
-      <p>{paidText(booking)}</p>
-      {returned && <p>{returned}</p>}
+      <p>{money}</p>
       <Actions stacked>
         <ButtonLink href={`${paths.account}?tab=previous-trips`}>Write a Review</ButtonLink>
         <GroupLink departureId={booking.departure.id} />
@@ -135,20 +125,14 @@ function ConfirmedPanel({
   isNext,
   user,
 }: PhaseProps & { user: CurrentUser | null }) {
-  const owed = owedText(booking)
-  const returned = returnedText(booking)
+  const { title, money, next, actions, refunds } = booking.summary
   const flights = flightsText(booking)
   return (
-    <StatePanel
-      title={hasLeft(booking) ? 'You are on this trip' : 'Your seat is confirmed'}
-      accent="sea"
-      isNext={isNext}
-    >
-      <p>{paidText(booking)}</p>
-      {returned && <p>{returned}</p>}
-      <RefundList refunds={booking.refundHistory} />
+    <StatePanel title={title} accent="sea" isNext={isNext}>
+      <p>{money}</p>
+      <RefundList refunds={refunds} />
       <p>{bookedGroupText(booking)}</p>
-      {owed && <p>{owed}</p>}
+      {next && <p>{next}</p>}
       <PaymentPart booking={booking} payment={payment} />
       <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
@@ -166,22 +150,16 @@ function ConfirmedPanel({
       <EvenActions>
         <GroupLink
           departureId={booking.departure.id}
-          variant={booking.due ? 'secondary' : 'primary'}
+          variant={actions.includes('pay') ? 'secondary' : 'primary'}
         />
         <ReceiptLinks booking={booking} />
-        <Button
-          as="a"
-          variant="secondary"
-          href={buildUrl(getBookingCalendar.path, { params: { id: booking.id } })}
-        >
-          Add to calendar
-        </Button>
+        <CalendarLink booking={booking} />
         <ButtonLink href={paths.account} variant="secondary">
           My Account
         </ButtonLink>
         <PocketLink departureId={booking.departure.id} />
       </EvenActions>
-      {booking.refundNow !== null && (
+      {(actions.includes('cancel') || actions.includes('ask to cancel')) && (
         <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
       )}
     </StatePanel>
@@ -195,31 +173,27 @@ interface EndedPanelProps extends PhaseProps {
 }
 
 function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: EndedPanelProps) {
-  const title =
-    booking.status === 'cancelled'
-      ? endedTitle(booking)
-      : endedTitle({ ...booking, status: 'expired' })
+  const { money, next, actions, refunds } = booking.summary
+  // Until the server has answered that the hold is over, only the countdown says so.
+  const isHoldOver = booking.status === 'pending'
+  const title = isHoldOver ? 'Your hold has ended' : booking.summary.title
   return (
     <StatePanel title={title} accent="saffron" isNext={isNext}>
       <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
-      {isOpen(payment) ? (
+      {isOpen(payment) || isHoldOver ? (
         <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
       ) : (
-        <p>
-          {endedMoneyText({
-            ...booking,
-            status: booking.status === 'pending' ? 'expired' : booking.status,
-          })}
-        </p>
+        <>
+          <p>{money}</p>
+          {next && <p>{next}</p>}
+        </>
       )}
-      <RefundList refunds={booking.refundHistory} />
-      {hasReceipts(booking) && (
-        <Actions stacked>
-          <ReceiptLinks booking={booking} />
-          <RemoveFromCalendar booking={booking} />
-        </Actions>
-      )}
-      {offer && payment.step.kind !== 'checking' && !booking.isPaymentOnItsWay && (
+      <RefundList refunds={refunds} />
+      <Actions stacked>
+        <ReceiptLinks booking={booking} />
+        <CalendarLink booking={booking} />
+      </Actions>
+      {offer && payment.step.kind !== 'checking' && actions.includes('book again') && (
         <OfferActions
           offer={offer}
           user={user}

@@ -17,7 +17,6 @@ import { useCurrentUser } from '../../shared/current-member/current-member.data.
 import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
 import { BookingHeader } from './booking-header.tsx'
-import type { Cancellable } from '../refunds/refund-texts.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import { DeparturePicker } from './departure-picker.tsx'
 import { DepartureTerms } from './departure-terms.tsx'
@@ -25,7 +24,10 @@ import { LoadProblem } from '../seats/load-problem.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
 /** The fields that the page shows of a departure, whether it is on offer or booked. */
-export type ShownDeparture = Cancellable & Pick<BookingView, 'trip' | 'host' | 'meeting'>
+export type ShownDeparture = Pick<
+  BookingView,
+  'today' | 'departure' | 'price' | 'plan' | 'trip' | 'host' | 'meeting'
+>
 
 const about = 'Your seat on a departure: price, terms, payment and booking.'
 
@@ -123,6 +125,8 @@ function Loaded({ shown, booking, offer, user, isAskedFor, notice }: LoadedProps
         </div>
         <DepartureTerms
           shown={shown}
+          table={isLive(booking) ? booking?.summary.refundTable : offer?.refundTable}
+          isBooked={booking?.status === 'confirmed'}
           isTold={isLive(booking) || (!booking && offer?.state === 'bookable')}
           isHeld={booking?.status === 'pending'}
           isClosed={offer !== undefined && isOver(offer.state) && !isLive(booking)}

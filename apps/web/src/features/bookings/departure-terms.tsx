@@ -1,5 +1,6 @@
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
+import type { RefundTable } from '@farandfew/domain/refunds/refund-table.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
@@ -16,6 +17,10 @@ import { Part } from '../seats/part.tsx'
 
 interface DepartureTermsProps {
   shown: ShownDeparture
+  /** What cancelling gives back; undefined if nothing is on sale or booked. */
+  table: RefundTable | undefined
+  /** Whether the member's seat is confirmed. */
+  isBooked: boolean
   /** Whether the panel says whether the departure takes place, and what is paid when. */
   isTold: boolean
   /** Whether the member holds the seat: the panel then says what cancelling gives back. */
@@ -28,8 +33,8 @@ interface DepartureTermsProps {
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
 export function DepartureTerms(props: DepartureTermsProps) {
-  const { shown, isTold, isHeld, isClosed, children } = props
-  const { trip, price, plan, refunds } = shown
+  const { shown, table, isBooked, isTold, isHeld, isClosed, children } = props
+  const { trip, price, plan } = shown
   const summary = isClosed ? undefined : shown.departure.groupSummary
   const src = trip.image ?? ''
   return (
@@ -60,9 +65,9 @@ export function DepartureTerms(props: DepartureTermsProps) {
           {!isTold && <Quiet>{planText(plan)}</Quiet>}
         </Part>
       )}
-      {!isClosed && !isHeld && refunds.length > 0 && (
+      {!isClosed && !isHeld && table && table.rows.length > 0 && (
         <Part title="If you cancel">
-          <Cancelling shown={shown} />
+          <Cancelling table={table} isBooked={isBooked} />
         </Part>
       )}
     </Terms>

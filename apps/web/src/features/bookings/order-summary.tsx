@@ -41,7 +41,7 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
         <Heading as="h3" size="lead" id={id}>
           If you cancel
         </Heading>
-        <Cancelling shown={booking} />
+        <Cancelling table={booking.summary.refundTable} isBooked={false} />
       </section>
     </>
   )

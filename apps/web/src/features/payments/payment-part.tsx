@@ -21,15 +21,15 @@ interface PaymentPartProps {
 
 /** The button that opens the payment that is due, and what is known about a payment that was made. */
 export function PaymentPart({ booking, payment }: PaymentPartProps) {
-  const { due, hasAgreed } = booking
+  const { due, hasAgreed, summary } = booking
   const { step } = payment
   const [agrees, setAgrees] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  if (step.kind === 'checking' || step.kind === 'unknown') {
-    return <OpenPayment payment={payment} canPay={due !== null} />
-  }
-  if (due === null) return null
+  const canPay = due !== null && summary.actions.includes('pay')
+  const isOpen = step.kind === 'checking' || step.kind === 'unknown'
+  if (isOpen) return <OpenPayment payment={payment} canPay={canPay} />
+  if (!canPay) return null
   const checkout = step.kind === 'checkout' ? step.checkout : undefined
   const pay = () => {
     if (hasAgreed || agrees) return payment.pay(agrees)

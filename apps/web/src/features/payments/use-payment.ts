@@ -104,15 +104,12 @@ function useRazorpay({ booking, state: { step }, dispatch }: PaymentParts): void
 /** Checks an unknown result for about a minute, and after that less often while the page is open. */
 function useChecks({ booking, state: { step, open }, dispatch }: PaymentParts): void {
   const calls = useBookingCalls()
-  /** Reports the payment if its signature is known, otherwise reads the booking. */
+  /** Reports the payment, with its signature if it is known. */
   const check = useEffectEvent(async () => {
     const { orderId, paymentId, signature } = open ?? {}
+    if (!orderId) return
     try {
-      if (orderId && paymentId && signature) {
-        await calls.verify({ orderId, paymentId, signature })
-      } else {
-        await calls.read(booking.id)
-      }
+      await calls.verify({ orderId, ...(paymentId && signature && { paymentId, signature }) })
     } catch (error) {
       if (paymentId && error instanceof ApiError && error.code === 'SIGNATURE_WRONG') {
         dispatch({ type: 'signature refused', paymentId })

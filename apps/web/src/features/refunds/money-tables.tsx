@@ -1,10 +1,10 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { RefundTable as Table } from '@farandfew/domain/refunds/refund-table.ts'
 import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Lines } from '../../shared/layout/lines.ts'
-import { type Cancellable, keptOncePaid, refundHeadings, refundRows } from './refund-texts.ts'
 
 /** The lines of a price, which add up to the total. */
 export function PriceTable({ price }: { price: BookingView['price'] }) {
@@ -27,15 +27,14 @@ export function PriceTable({ price }: { price: BookingView['price'] }) {
 }
 
 interface RefundTableProps {
-  shown: Cancellable
+  table: Table
   /** Whether only what is paid counts, and not the whole price. */
   isNowOnly?: boolean
 }
 
 /** What cancelling gives back, by date: as it stands, and once the whole price is paid. */
-export function RefundTable({ shown, isNowOnly = false }: RefundTableProps) {
-  const rows = refundRows(shown)
-  if (isNowOnly || keptOncePaid(shown) === undefined) {
+export function RefundTable({ table: { headings, rows }, isNowOnly = false }: RefundTableProps) {
+  if (isNowOnly || headings === null) {
     return (
       <Lines>
         {rows.map(({ when, share, amount }) => (
@@ -44,7 +43,7 @@ export function RefundTable({ shown, isNowOnly = false }: RefundTableProps) {
               {when}
               <small>{share}</small>
             </dt>
-            <dd>{amount}</dd>
+            <dd>{formatPaise(amount)}</dd>
           </div>
         ))}
       </Lines>
@@ -55,7 +54,7 @@ export function RefundTable({ shown, isNowOnly = false }: RefundTableProps) {
       <thead>
         <tr>
           <th scope="col">When</th>
-          {refundHeadings(shown).map((heading) => (
+          {headings.map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>
@@ -69,8 +68,8 @@ export function RefundTable({ shown, isNowOnly = false }: RefundTableProps) {
               {when}
               <small>{share}</small>
             </th>
-            <td>{amount}</td>
-            <td>{ofWhole}</td>
+            <td>{formatPaise(amount)}</td>
+            <td>{formatPaise(ofWhole ?? 0)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,10 +2,10 @@ import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-clien
 import {
   listUserTrips,
   cancelBooking,
-  getBooking,
   getDepartureOffer,
   holdSeat,
   listBookings,
+  type PaymentReport,
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { listWaitlistPlaces } from '@farandfew/domain/waitlist/waitlist.contract.ts'
@@ -42,6 +42,9 @@ export const alwaysCurrent = {
 /** Milliseconds after which a departure is read again if a seat may come back soon. */
 const waitlistCheckMs = 30_000
 
+/** Milliseconds after which a booking whose payment is on its way is read again. */
+const paymentCheckMs = 15_000
+
 /** A departure as it is sold now. */
 export const departureOfferQuery = (id: string) =>
   queryOptions({
@@ -59,6 +62,10 @@ const bookingsQuery = queryOptions({
   queryFn: async (context): Promise<MemberBooking[]> =>
     (await bookingsRead.queryFn(context)).map(receive),
   ...alwaysCurrent,
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ summary }) => summary.state === 'payment on its way')
+      ? paymentCheckMs
+      : false,
 })
 
 /** The bookings of the signed-in member, the newest first. */
@@ -127,10 +134,7 @@ export function useBookingCalls() {
       keep(call(holdSeat, { body: { scheduleId: departureId } }, { idempotencyKey })),
     cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
       keep(call(cancelBooking, { params: { id: String(id) }, body }, { idempotencyKey })),
-    verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
-      keep(call(verifyPayment, { body: payment })),
-    read: async (id: number) =>
-      keepBooking(queryClient, await call(getBooking, { params: { id: String(id) } })),
+    verify: (payment: PaymentReport) => keep(call(verifyPayment, { body: payment })),
     /** Reads everything again that the booking page shows. */
     refresh: async (departureId: number) => {
       await Promise.all([

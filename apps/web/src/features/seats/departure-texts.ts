@@ -6,7 +6,6 @@ import {
   guaranteeText,
 } from '@farandfew/domain/departures/guarantee.ts'
 import { groupCountdown } from '@farandfew/domain/groups/group-dates.ts'
-import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
@@ -24,10 +23,6 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
 type Shown = Pick<DepartureOffer, 'departure' | 'today'>
 
 export const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
-
-/** Whether the travellers have returned. */
-export const isTripOver = ({ departure: { departureDate, duration }, today }: Shown) =>
-  returnDate(departureDate, duration) < today
 
 /** Whether the departure takes place. See guaranteeText for `hasSeat`. */
 export function groupText(shown: Shown, hasSeat = false): string {

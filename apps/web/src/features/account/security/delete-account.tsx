@@ -1,7 +1,7 @@
 import { ApiError, call, endpointQuery } from '@farandfew/api-client'
 import { deleteUserForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { keptText } from '@farandfew/domain/bookings/money-texts.ts'
+import { keptText } from '@farandfew/domain/seats/booking-sums.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { EndingAccount } from '@farandfew/domain/personal-data/personal-data.ts'
 import {

@@ -1,7 +1,5 @@
-import { buildUrl } from '@farandfew/api-client'
-import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { paidText } from '@farandfew/domain/bookings/money-texts.ts'
+import type { BookingState } from '@farandfew/domain/bookings/booking-summary.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Badge, type BadgeTone, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
@@ -12,7 +10,6 @@ import { Actions, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.t
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { endedMoneyText, endedTitle, owedText, returnedText } from '../../bookings/booking-texts.ts'
 import { bookedGroupText, daysUntilText, groupText } from '../../seats/departure-texts.ts'
 import { toScheduled } from '../../departures/departures.data.ts'
 import { departureDatesText } from '../../departures/departure-texts.ts'
@@ -21,9 +18,9 @@ import { GroupLink } from '../../groups/group-link.tsx'
 import { HoldCountdown, useHold } from '../../seats/hold-countdown.tsx'
 import { findOpenPayment } from '../../payments/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { hasReceipts, ReceiptLinks } from '../../refunds/receipt-links.tsx'
+import { ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { RefundList } from '../../refunds/refund-list.tsx'
-import { RemoveFromCalendar } from '../../bookings/remove-from-calendar.tsx'
+import { CalendarLink } from '../../bookings/calendar-link.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { EvenActions } from '../../../shared/layout/even-actions.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
@@ -35,18 +32,14 @@ import {
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card } from '../tabs/account.styles.ts'
 
-const badges: Readonly<Record<MemberBooking['status'], readonly [BadgeTone, string]>> = {
-  pending: ['amber', 'Held'],
-  confirmed: ['sea', 'Confirmed'],
-  expired: ['neutral', 'Expired'],
-  cancelled: ['neutral', 'Cancelled'],
+const tones: Readonly<Partial<Record<BookingState, BadgeTone>>> = {
+  held: 'amber',
+  'payment on its way': 'amber',
+  'balance overdue': 'amber',
+  confirmed: 'sea',
+  travelling: 'sea',
+  travelled: 'sea',
 }
-
-const badgeOf = ({ status, isPaymentOnItsWay }: MemberBooking) =>
-  isPaymentOnItsWay ? (['amber', 'Payment on its way'] as const) : badges[status]
-
-/** Whether a refund has arrived. Before that, an ended booking says what goes back, and its list of refunds how far it is. */
-const hasRefund = ({ money }: MemberBooking) => money === 'refunded' || money === 'part-refunded'
 
 interface BookingCardsProps {
   bookings: readonly MemberBooking[]
@@ -80,8 +73,7 @@ interface BookingCardProps {
 }
 
 function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
-  const { status, departure, trip } = booking
-  const [tone, badge] = badgeOf(booking)
+  const { status, departure, trip, summary } = booking
   const isLive = status === 'pending' || status === 'confirmed'
   const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
   const leaves = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
@@ -91,7 +83,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{trip.title}</h3>
         <Row gap={2} rowGap={1}>
-          <Badge tone={tone}>{badge}</Badge>
+          <Badge tone={tones[summary.state] ?? 'neutral'}>{summary.label}</Badge>
           {isLive && <GuaranteeBadge label={guaranteeLabel} />}
         </Row>
       </Row>
@@ -104,10 +96,10 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
             <dd>{leaves}</dd>
           </>
         )}
-        {(isLive || hasRefund(booking)) && (
+        {(isLive || booking.amountPaid > 0) && (
           <>
             <dt>Payment</dt>
-            <dd>{paidText(booking)}</dd>
+            <dd>{isLive ? summary.money : summary.moneyLabel}</dd>
           </>
         )}
         {status === 'confirmed' && <TravelDetailsFact departureId={departure.id} />}
@@ -158,19 +150,17 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
 }
 
 function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
-  const { status, departure, trip, due, refundNow } = booking
+  const { status, departure, trip, summary } = booking
+  const { actions } = summary
   const { seconds } = useHold(booking)
-  const returned = returnedText(booking)
-  const owed = owedText(booking)
   return (
     <>
       {seconds > 0 && <HoldCountdown seconds={seconds} />}
       <Quiet>{status === 'confirmed' ? bookedGroupText(booking) : groupText(booking)}</Quiet>
-      {owed && <p>{owed}</p>}
-      {returned && <p>{returned}</p>}
-      <RefundList refunds={booking.refundHistory} />
+      {summary.next && <p>{summary.next}</p>}
+      <RefundList refunds={summary.refunds} />
       <EvenActions marginTop="auto">
-        {due && (
+        {actions.includes('pay') && (
           <ButtonLink href={paths.book(departure.id)}>
             {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
           </ButtonLink>
@@ -183,44 +173,31 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         >
           Itinerary
         </Button>
-        {status === 'confirmed' && (
-          <>
-            <GroupLink departureId={departure.id} />
-            <Button
-              as="a"
-              variant="secondary"
-              href={buildUrl(getBookingCalendar.path, { params: { id: booking.id } })}
-            >
-              Add to calendar
-            </Button>
-          </>
-        )}
+        {actions.includes('group room') && <GroupLink departureId={departure.id} />}
+        <CalendarLink booking={booking} />
         <ReceiptLinks booking={booking} />
-        {status === 'confirmed' && <PocketLink departureId={departure.id} />}
-        {refundNow !== null && status === 'confirmed' && (
+        {actions.includes('trip pocket') && <PocketLink departureId={departure.id} />}
+        {(actions.includes('cancel') || actions.includes('ask to cancel')) && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel Booking
           </Button>
         )}
-        {refundNow !== null && status === 'pending' && !findOpenPayment(booking.id) && (
-          <ReleaseButton booking={booking} onReleased={onReleased} />
-        )}
+        {actions.includes('release') && <ReleaseButton booking={booking} onReleased={onReleased} />}
       </EvenActions>
     </>
   )
 }
 
 function EndedBooking({ booking }: { booking: MemberBooking }) {
+  const { title, money, next, refunds } = booking.summary
   return (
     <>
-      <Quiet>{`${endedTitle(booking)}. ${endedMoneyText(booking)}`}</Quiet>
-      <RefundList refunds={booking.refundHistory} />
-      {hasReceipts(booking) && (
-        <Actions stacked marginTop="auto">
-          <ReceiptLinks booking={booking} />
-          <RemoveFromCalendar booking={booking} />
-        </Actions>
-      )}
+      <Quiet>{[`${title}.`, money, next].filter(Boolean).join(' ')}</Quiet>
+      <RefundList refunds={refunds} />
+      <Actions stacked marginTop="auto">
+        <ReceiptLinks booking={booking} />
+        <CalendarLink booking={booking} />
+      </Actions>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { cancellationTerms } from '@farandfew/domain/refunds/refund.ts'
+import { keptText } from '@farandfew/domain/seats/booking-sums.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import { endedMoneyText } from '../../bookings/booking-texts.ts'
-import { canReflect, keptTextOf } from '../../refunds/refund-texts.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { pages } from '../../../shared/pages.ts'
@@ -24,9 +23,11 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
   const booking = useBookings().data?.find(({ id }) => id === bookingId)
   const { isBusy, problem, cancel } = useCancelBooking(booking, texts)
   if (!booking) return null
-  const { trip, departure, refundNow } = booking
+  const { trip, departure, refundNow, summary } = booking
+  const kept = keptText(booking)
   const isCancelled = booking.status === 'cancelled'
-  const canCancel = refundNow !== null && !booking.isCancelledByClub
+  const isByClub = summary.actions.includes('ask to cancel')
+  const canCancel = refundNow !== null && summary.actions.includes('cancel')
   return (
     <Dialog
       open
@@ -36,15 +37,15 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
     >
       <Stack>
         {problem && <p role="alert">{problem}</p>}
-        {refundNow === null ? (
+        {!canCancel && !isByClub ? (
           <>
             {/* Another element than the question's, whose first text a browser that translates has moved. */}
             <p key="ended" role="status">
-              {endedMoneyText(booking)}
+              {summary.money}
             </p>
-            <RefundList refunds={booking.refundHistory} />
+            <RefundList refunds={summary.refunds} />
           </>
-        ) : booking.isCancelledByClub ? (
+        ) : !canCancel ? (
           <p key="by-club">
             You have cancelled this departure for a full refund before. Please{' '}
             <UiLink href={pages.contact.path}>write to us</UiLink>, and we'll cancel it for you.
@@ -54,15 +55,15 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
             {refundNow > 0 ? (
               <p key="refund">
                 If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong>
-                <span>{` of ${keptTextOf(booking)}.`}</span>
+                <span>{` of ${kept}.`}</span>
               </p>
             ) : (
-              <p key="none">{`If you cancel now, there is no refund of ${keptTextOf(booking)}.`}</p>
+              <p key="none">{`If you cancel now, there is no refund of ${kept}.`}</p>
             )}
-            {canReflect(booking) && (
+            {summary.refundTable.canReflect && (
               <p>{`You booked less than ${cancellationTerms.reflectionHours} hours ago, so you get all of it back. After that:`}</p>
             )}
-            <RefundTable shown={booking} isNowOnly />
+            <RefundTable table={summary.refundTable} isNowOnly />
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}

@@ -24,7 +24,9 @@ const isOver = ({ departure, today }: MemberBooking) =>
 
 /** Bookings that hold or have a seat on a trip that is not over, or may still get one by a payment that is on its way. */
 const isUpcoming = (booking: MemberBooking) =>
-  (booking.status === 'pending' || booking.status === 'confirmed' || booking.isPaymentOnItsWay) &&
+  (booking.status === 'pending' ||
+    booking.status === 'confirmed' ||
+    booking.summary.state === 'payment on its way') &&
   !isOver(booking)
 
 const byDeparture = ({ departure: one }: MemberBooking, { departure: other }: MemberBooking) =>

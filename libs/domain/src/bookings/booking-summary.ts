@@ -1,0 +1,379 @@
+import * as z from 'zod/mini'
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
+import { formatClubTime } from '../calendar/format-club-time.ts'
+import { formatDate } from '../calendar/format-date.ts'
+import { returnDate } from '../departures/departure-dates.ts'
+import type { Gathering } from '../departures/guarantee.ts'
+import { formatPaise } from '../money/format-paise.ts'
+import { paise } from '../money/paise.ts'
+import { depositOf, lastBalanceDate, type PaymentPlan } from '../payments/payment-plan.ts'
+import {
+  doneSum,
+  isOfBooking,
+  isPartRefund,
+  isReturn,
+  type RefundEntry,
+  refundStepText,
+  refundSum,
+  refundSumText,
+} from '../refunds/refund-history.ts'
+import { refundTable, tabulateRefunds } from '../refunds/refund-table.ts'
+import type { RefundStep } from '../refunds/refund.ts'
+import {
+  type BookingEnd,
+  type BookingStatus,
+  bookingStatusNames,
+  type MoneyState,
+  moneyStateNames,
+} from '../seats/booking.ts'
+import { type BookingSums, owedOf } from '../seats/booking-sums.ts'
+
+/** Every state that a booking can have. */
+export const bookingStates = [
+  'held',
+  'payment on its way',
+  'hold ended',
+  'released',
+  'hold ended by club',
+  'confirmed',
+  'balance overdue',
+  'travelling',
+  'travelled',
+  'cancelled by member',
+  'cancelled by club',
+  'departure cancelled',
+  'balance not paid',
+  'too few travellers',
+] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** What its member can do about a booking. */
+export const bookingActions = [
+  'pay',
+  'release',
+  'cancel',
+  // Only the club can cancel it: it would be the member's second full refund for the departure.
+  'ask to cancel',
+  'book again',
+  'group room',
+  'add to calendar',
+  'remove from calendar',
+  'trip pocket',
+  'review',
+] as const
+export type BookingAction = (typeof bookingActions)[number]
+
+/** What everyone reads about a booking: its member on every page, in mails and files, and the operators. */
+export const bookingSummary = z.object({
+  state: z.enum(bookingStates),
+  /** The state for a badge: 'Confirmed', 'Payment on its way'. */
+  label: z.string(),
+  /** The state as a heading: 'Your seat is confirmed'. */
+  title: z.string(),
+  /** The money for a narrow column: 'Deposit paid', '₹1,10,000 paid so far'. */
+  moneyLabel: z.string(),
+  /** What was paid and what of it goes back: 'Deposit paid: ₹50,000 of ₹2,00,000.' */
+  money: z.string(),
+  /** What is to pay or to wait for, or why it ended; null if there is nothing to say. */
+  next: z.nullable(z.string()),
+  actions: z.array(z.enum(bookingActions)),
+  /** What cancelling gives back; without rows if it cannot be cancelled. */
+  refundTable,
+  /** Each refund with how far it is, the oldest first. */
+  refunds: z.array(z.object({ label: z.string(), amount: paise, text: z.string() })),
+})
+export type BookingSummary = z.output<typeof bookingSummary>
+
+/** What a summary is made from. Amounts are in paise. */
+export interface BookingFacts extends BookingSums {
+  /** As it is shown: a hold that has run out is expired. */
+  readonly status: BookingStatus
+  readonly endedBy: BookingEnd | null
+  /** What the club gave the member as its reason for cancelling. */
+  readonly reasonForMember: string | null
+  /** See the column `money_state`. */
+  readonly money: MoneyState
+  readonly plan: PaymentPlan
+  /** An instant; null for any but a pending booking. */
+  readonly holdExpiresAt: Date | null
+  /** What came late, twice or with a wrong amount. It is no part of `amountPaid`. */
+  readonly amountReturned: number
+  /** Whether the gateway knows of a payment for it that is not decided yet. */
+  readonly isPaymentOnItsWay: boolean
+  /** The payment that is accepted now. */
+  readonly due: { readonly amount: number } | undefined
+  /** What cancelling now gives back; null if it cannot be cancelled. */
+  readonly refundNow: number | null
+  /** See the action 'ask to cancel'. */
+  readonly isCancelledByClub: boolean
+  readonly refundSteps: readonly RefundStep[]
+  readonly refundHistory: readonly RefundEntry[]
+  readonly departure: Pick<Gathering, 'groupDecision' | 'decisionDate'> & {
+    readonly departureDate: CalendarDate
+    /** Days. */
+    readonly duration: number
+  }
+}
+
+/** Whether what was paid is exactly the deposit of the price. */
+export const isDepositPaid = ({
+  plan,
+  totalAmount,
+  amountPaid,
+  discount,
+}: Pick<BookingFacts, 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>): boolean =>
+  plan.kind === 'deposit' && amountPaid + discount === depositOf(totalAmount)
+
+/** The money of a booking in a few words. */
+export function moneyLabel(
+  facts: Pick<BookingFacts, 'money' | 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>,
+): string {
+  if (facts.money !== 'deposit-paid' || isDepositPaid(facts)) return moneyStateNames[facts.money]
+  return `${formatPaise(facts.amountPaid)} paid so far`
+}
+
+/** The state of a booking for a badge. */
+export const bookingLabel = ({
+  status,
+  isPaymentOnItsWay,
+}: Pick<BookingFacts, 'status' | 'isPaymentOnItsWay'>): string =>
+  isPaymentOnItsWay && status !== 'confirmed' && status !== 'cancelled'
+    ? 'Payment on its way'
+    : bookingStatusNames[status]
+
+/** A balance that is still to pay, with its departure. */
+export interface OwedBalance {
+  /** Paise. */
+  readonly amount: number
+  readonly balanceDue: CalendarDate
+  /** The club's date. */
+  readonly today: CalendarDate
+  readonly departure: Pick<Gathering, 'groupDecision' | 'decisionDate'>
+}
+
+/**
+ * Whether an unpaid balance can be what ends a booking. A departure that is not guaranteed yet may be decided first: then it
+ * takes place, or everyone gets everything back.
+ */
+export const canEndUnpaid = ({
+  balanceDue,
+  departure: { groupDecision, decisionDate },
+}: Pick<OwedBalance, 'balanceDue' | 'departure'>): boolean =>
+  groupDecision === 'guaranteed' || decisionDate > addDays(lastBalanceDate(balanceDue), 1)
+
+/** When a balance is due, and what becomes of the booking without it. Says from the day after its date on that it is overdue. */
+export function balanceText({ amount, balanceDue, today, departure }: OwedBalance): string {
+  const until = formatDate(lastBalanceDate(balanceDue))
+  const sum = formatPaise(amount)
+  const last = `We accept it until ${until}. If it is not paid by then, the booking is cancelled under its terms.`
+  if (today > balanceDue) {
+    return `Balance overdue: ${sum} was due by ${formatDate(balanceDue)}. ${last}`
+  }
+  const due = `The balance of ${sum} is due by ${formatDate(balanceDue)}.`
+  return canEndUnpaid({ balanceDue, departure }) ? `${due} ${last}` : due
+}
+
+/** What is said of a hold that has ended and of which no money is known. */
+export const noPaymentText =
+  'We have received no payment. If one still arrives, all of it goes back to you.'
+
+const endStates: Readonly<Record<BookingEnd, BookingState>> = {
+  member: 'cancelled by member',
+  club: 'cancelled by club',
+  hold: 'hold ended',
+  balance: 'balance not paid',
+  group: 'too few travellers',
+}
+
+function stateOf(facts: BookingFacts, today: CalendarDate): BookingState {
+  const { status, endedBy, amountPaid, isPaymentOnItsWay, plan, departure } = facts
+  if (status === 'confirmed') {
+    if (departure.groupDecision === 'cancelled') return 'departure cancelled'
+    if (returnDate(departure.departureDate, departure.duration) < today) return 'travelled'
+    if (departure.departureDate <= today) return 'travelling'
+    const isOverdue = plan.kind === 'deposit' && owedOf(facts) > 0 && today > plan.balanceDue
+    return isOverdue ? 'balance overdue' : 'confirmed'
+  }
+  if (status === 'cancelled') {
+    if (endedBy === 'member' && amountPaid === 0) return 'released'
+    if (endedBy === 'club') {
+      if (departure.groupDecision === 'cancelled') return 'departure cancelled'
+      if (amountPaid === 0) return 'hold ended by club'
+    }
+    return endStates[endedBy ?? 'hold']
+  }
+  if (isPaymentOnItsWay) return 'payment on its way'
+  return status === 'pending' ? 'held' : 'hold ended'
+}
+
+const titles: Readonly<Record<BookingState, string>> = {
+  held: 'Pay to confirm your seat',
+  'payment on its way': 'Your payment is on its way',
+  'hold ended': 'Your hold has ended',
+  released: 'You released your seat',
+  'hold ended by club': 'We ended your hold',
+  confirmed: 'Your seat is confirmed',
+  'balance overdue': 'Your seat is confirmed',
+  travelling: 'You are on this trip',
+  travelled: 'You were on this trip',
+  'cancelled by member': 'You cancelled this booking',
+  'cancelled by club': 'We had to cancel this booking',
+  'departure cancelled': 'We had to cancel this departure',
+  'balance not paid': 'Cancelled: the balance was not paid',
+  'too few travellers': 'Cancelled: too few travellers booked',
+}
+
+/** Whether everything that came late, twice or with a wrong amount has reached the member. */
+const isAllReturned = ({ amountReturned, refundHistory }: BookingFacts) =>
+  doneSum(refundHistory.filter(isReturn)) >= amountReturned
+
+const returnedWords = (facts: BookingFacts) =>
+  isAllReturned(facts) ? 'has been refunded' : 'goes back'
+
+/** The money of a booking that has or holds a seat. */
+function paidText(facts: BookingFacts): string {
+  const { money, amountPaid, discount, totalAmount, amountReturned, refundHistory } = facts
+  const [paid, total] = [formatPaise(amountPaid), formatPaise(totalAmount)]
+  const sum = amountPaid === totalAmount ? paid : `${paid} of ${total}`
+  const offer = discount > 0 ? `, with ${formatPaise(discount)} off by an offer` : ''
+  const texts: Readonly<Record<MoneyState, () => string>> = {
+    unpaid: () => `Not paid yet. The price is ${total}.`,
+    'deposit-paid': () =>
+      isDepositPaid(facts) ? `Deposit paid: ${sum}${offer}.` : `${sum} paid so far${offer}.`,
+    'paid-in-full': () => `Paid in full: ${sum}${offer}.`,
+    'part-refunded': () =>
+      `Part refunded: ${formatPaise(doneSum(refundHistory.filter(isOfBooking)))} of the ${paid} you have paid.`,
+    refunded: () => `Refunded: all ${paid} you paid.`,
+  }
+  return amountReturned > 0
+    ? `${texts[money]()} You paid ${formatPaise(amountReturned)} too much. All of it ${returnedWords(facts)}.`
+    : texts[money]()
+}
+
+/** What cancelling gave back of what was paid, beside what had gone back before. */
+function refundText({ amountPaid, refundHistory }: BookingFacts): string {
+  const earlier = refundSum(refundHistory.filter(isPartRefund))
+  const refunds = refundHistory.filter((refund) => isOfBooking(refund) && !isPartRefund(refund))
+  const paid = `You have paid ${formatPaise(amountPaid)}`
+  if (refunds.length === 0) {
+    const nothing = 'Under the cancellation terms there is no refund'
+    return earlier > 0
+      ? `${paid}. ${nothing} of what was left after an earlier refund of ${formatPaise(earlier)}.`
+      : `${paid}. ${nothing}.`
+  }
+  const refund = `${paid}, and your refund is ${refundSumText(refunds)}.`
+  return earlier > 0
+    ? `${refund} That is in addition to an earlier refund of ${formatPaise(earlier)}.`
+    : refund
+}
+
+/** What happened to the money of a booking that has ended. Its refunds say how far each is. */
+function endedMoneyText(facts: BookingFacts, state: BookingState): string {
+  const { status, amountPaid, amountReturned } = facts
+  const returned = formatPaise(amountReturned)
+  if (amountPaid > 0) {
+    return amountReturned > 0
+      ? `${refundText(facts)} Another ${returned} that you paid ${returnedWords(facts)} in full.`
+      : refundText(facts)
+  }
+  if (amountReturned > 0) {
+    const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
+    return `Your payment of ${returned} arrived ${when}. All of it ${returnedWords(facts)}.`
+  }
+  if (state === 'released') return `You released it before you paid. ${noPaymentText}`
+  if (status === 'cancelled') return noPaymentText
+  return 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
+}
+
+const onItsWay = 'Please do not pay again.'
+
+function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate): string | null {
+  const { status, plan, due, holdExpiresAt, reasonForMember, departure } = facts
+  switch (state) {
+    case 'held':
+      return `${formatPaise(due?.amount ?? plan.now)} confirms your seat. We hold it${holdExpiresAt ? ` until ${formatClubTime(holdExpiresAt)}` : ''}.`
+    case 'payment on its way':
+      return status === 'pending'
+        ? `Your seat is confirmed as soon as it arrives. ${onItsWay}`
+        : `When it arrives, you get a seat if one is free, or all of the money back. ${onItsWay}`
+    case 'confirmed':
+    case 'balance overdue':
+      if (due === undefined || plan.kind !== 'deposit') return null
+      return facts.isPaymentOnItsWay
+        ? `Your payment of the balance is on its way to us. ${onItsWay}`
+        : balanceText({ amount: due.amount, balanceDue: plan.balanceDue, today, departure })
+    default: {
+      const refund =
+        status === 'confirmed' && state === 'departure cancelled' ? 'We refund all of it. ' : ''
+      const reason = reasonForMember === null ? '' : `The reason: ${reasonForMember}`
+      return `${refund}${reason}`.trim() || null
+    }
+  }
+}
+
+function actionsOf(facts: BookingFacts, state: BookingState): BookingAction[] {
+  const { amountPaid, due, refundNow, isCancelledByClub, isPaymentOnItsWay } = facts
+  const canPay = due !== undefined && !isPaymentOnItsWay
+  const room = ['group room', 'add to calendar', 'trip pocket'] as const
+  switch (state) {
+    case 'held':
+      return refundNow === null ? ['pay'] : ['pay', 'release']
+    case 'payment on its way':
+      return []
+    case 'confirmed':
+    case 'balance overdue': {
+      const cancel: BookingAction = isCancelledByClub ? 'ask to cancel' : 'cancel'
+      return [
+        ...(canPay ? (['pay'] as const) : []),
+        ...room,
+        ...(refundNow === null ? [] : [cancel]),
+      ]
+    }
+    case 'travelling':
+      return [...room]
+    case 'travelled':
+      return ['review', 'group room']
+    default:
+      return amountPaid > 0 ? ['book again', 'remove from calendar'] : ['book again']
+  }
+}
+
+const isLive = ({ status }: BookingFacts) => status === 'pending' || status === 'confirmed'
+
+/**
+ * What everyone reads about a booking.
+ * @param today the club's date
+ */
+export function summarizeBooking(facts: BookingFacts, today: CalendarDate): BookingSummary {
+  const state = stateOf(facts, today)
+  const { status, plan, amountPaid, partRefunded, totalAmount, discount, refundHistory } = facts
+  // Before the first payment, the refunds are those of that payment.
+  const paid = status === 'pending' ? plan.now : amountPaid
+  const isWaiting = state === 'payment on its way' && amountPaid + facts.amountReturned === 0
+  return {
+    state,
+    label: state === 'departure cancelled' ? bookingStatusNames.cancelled : bookingLabel(facts),
+    title: titles[state],
+    moneyLabel: isWaiting ? 'Payment on its way' : moneyLabel(facts),
+    money: isWaiting
+      ? `Your payment is on its way to us. The price is ${formatPaise(totalAmount)}.`
+      : isLive(facts)
+        ? paidText(facts)
+        : endedMoneyText(facts, state),
+    next: nextText(facts, state, today),
+    actions: actionsOf(facts, state),
+    refundTable: tabulateRefunds(facts.refundSteps, {
+      amountPaid: paid,
+      partRefunded,
+      left: plan.kind === 'deposit' ? owedOf({ totalAmount, discount, amountPaid: paid }) : 0,
+      isDeposit: partRefunded === 0 && isDepositPaid({ ...facts, amountPaid: paid }),
+      refundNow: status === 'confirmed' ? facts.refundNow : undefined,
+      daysLeft: daysBetween(today, facts.departure.departureDate),
+    }),
+    refunds: refundHistory.map((refund) => ({
+      label: refund.step === 'done' ? 'Refunded' : 'Refund',
+      amount: refund.amount,
+      text: refundStepText(refund),
+    })),
+  }
+}
