@@ -843,6 +843,7 @@ describe('paying', () => {
 
   it('does not say that nothing was charged while the payment of an ended hold is open', async () => {
     window.localStorage.setItem('open-payment-100', '{"orderId":"order_1","received":0}')
+    club().answer(verifyPayment, () => club().state.bookings[0]!)
     const { user } = await openHeld(expiredBooking())
     const ended = await panel('Your hold has ended')
     expect(await ended.findByText('We have not received your payment yet.')).toBeVisible()
@@ -850,6 +851,17 @@ describe('paying', () => {
     club().state.bookings = [expiredBooking({ amountReturned: 5_000_000 })]
     await user.click(ended.getByRole('button', { name: 'Check Again' }))
     await ended.findByText(/^Your payment of ₹50,000 arrived too late\. All of it goes back/)
+  })
+
+  it('offers no second payment while the server knows of one on its way', async () => {
+    club().signIn(maya)
+    club().state.bookings = [heldBooking({ isPaymentOnItsWay: true })]
+    await open()
+    const region = await panel('Your payment is on its way')
+    expect(region.getByText(/^Your seat is confirmed as soon as it arrives\./)).toBeVisible()
+    for (const name of [/^Pay/, 'Release My Seat']) {
+      expect(region.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
   })
 
   it('shows what another tab has paid instead of opening a payment', async () => {

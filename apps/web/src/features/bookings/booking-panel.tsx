@@ -74,7 +74,7 @@ interface HeldPanelProps extends PhaseProps {
 }
 
 function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) {
-  const { title, state, actions } = booking.summary
+  const { title, state, next, actions } = booking.summary
   return (
     <StatePanel
       title={payment.step.kind === 'checking' ? 'We are checking your payment' : title}
@@ -83,6 +83,7 @@ function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) 
       <HoldCountdown seconds={seconds} />
       <OrderSummary booking={booking} user={user} />
       <p>{groupText(booking)}</p>
+      {state === 'payment on its way' && !isOpen(payment) && <p role="status">{next}</p>}
       <PaymentPart booking={booking} payment={payment} />
       {state === 'held' && !isOpen(payment) && (
         <>

@@ -109,7 +109,8 @@ function useChecks({ booking, state: { step, open }, dispatch }: PaymentParts): 
     const { orderId, paymentId, signature } = open ?? {}
     if (!orderId) return
     try {
-      await calls.verify({ orderId, ...(paymentId && signature && { paymentId, signature }) })
+      if (paymentId && signature) await calls.verify({ orderId, paymentId, signature })
+      else await calls.ask(orderId)
     } catch (error) {
       if (paymentId && error instanceof ApiError && error.code === 'SIGNATURE_WRONG') {
         dispatch({ type: 'signature refused', paymentId })

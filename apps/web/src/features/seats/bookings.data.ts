@@ -134,7 +134,10 @@ export function useBookingCalls() {
       keep(call(holdSeat, { body: { scheduleId: departureId } }, { idempotencyKey })),
     cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
       keep(call(cancelBooking, { params: { id: String(id) }, body }, { idempotencyKey })),
-    verify: (payment: PaymentReport) => keep(call(verifyPayment, { body: payment })),
+    verify: (payment: Required<PaymentReport>) => keep(call(verifyPayment, { body: payment })),
+    /** Asks about a payment whose answer was lost. Most often nothing has changed yet. */
+    ask: async (orderId: string) =>
+      keepBooking(queryClient, await call(verifyPayment, { body: { orderId } })),
     /** Reads everything again that the booking page shows. */
     refresh: async (departureId: number) => {
       await Promise.all([

@@ -182,7 +182,10 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
             Cancel Booking
           </Button>
         )}
-        {actions.includes('release') && <ReleaseButton booking={booking} onReleased={onReleased} />}
+        {/* This device may know of a payment before the server does. */}
+        {actions.includes('release') && !findOpenPayment(booking.id) && (
+          <ReleaseButton booking={booking} onReleased={onReleased} />
+        )}
       </EvenActions>
     </>
   )
