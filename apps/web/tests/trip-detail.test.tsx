@@ -317,6 +317,29 @@ describe('the chosen departure', () => {
     expect((await page()).bar).toContain('4 days / 3 nights')
   })
 
+  it.each([
+    ['/destinations/turkey?departure=11', '11-14 October', 'This page is about 14-17 August.', '4'],
+    [
+      '/destinations/bali?departure=15',
+      '6-9 December',
+      'No other date of its length is set yet.',
+      '4',
+    ],
+  ])('of %s is closed, and the page says so', async (path, dates, instead, days) => {
+    const { schedule } = club().state
+    const isGone = ({ id }: { id: number }) => path.endsWith(`=${id}`)
+    club().state.schedule = {
+      ...schedule,
+      departures: schedule.departures.map((one) => ({ ...one, isClosed: isGone(one) })),
+    }
+    await openPage(path)
+    const text = `The departure of ${dates} 2025 can no longer be booked. ${instead}`
+    expect(await screen.findByText(text)).toBeVisible()
+    await section('Day-by-Day Itinerary')
+    await waitFor(async () => expect((await page()).open).toBe(days))
+    expect(await findViolations()).toEqual([])
+  })
+
   it('of an open trip has its own seats', async () => {
     await openPage('/destinations/turkey?departure=11')
     const { departures } = club().state.schedule

@@ -5,7 +5,7 @@ import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Box, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { departurePath } from '../../shared/paths.ts'
-import { useUrlParams } from '../../shared/use-url-params.ts'
+import { useChosenDeparture } from '../departures/use-chosen-departure.ts'
 
 interface InviteHeaderProps {
   /** What the link back calls the trip. */
@@ -16,14 +16,11 @@ interface InviteHeaderProps {
 /** The trip of the request, and whether it takes invite requests already or is coming soon. */
 export function InviteHeader({ name, trip }: InviteHeaderProps) {
   const { heading, banner } = availabilityTexts[trip.availability].invite
-  const [params] = useUrlParams()
-  const id = Number(params.get('departure'))
+  const { chosen, gone } = useChosenDeparture(trip.id)
   return (
     <Box as="section" ground="blush" paddingTop={4} paddingBottom="clamp(40px, 5vw, 56px)">
       <Container>
-        <BackLink
-          href={departurePath(trip, id > 0 ? { id } : undefined)}
-        >{`Back to ${name}`}</BackLink>
+        <BackLink href={departurePath(trip, chosen ?? gone)}>{`Back to ${name}`}</BackLink>
         <Heading as="h1" size="display" marginTop={2} marginBottom={3} tabIndex={-1}>
           {heading}
         </Heading>

@@ -1,5 +1,3 @@
-import { departureDates, departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
-import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Actions, Heading, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
@@ -13,9 +11,9 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '../../shared/use-hydrated.ts'
-import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
+import { ClosedDeparture } from '../departures/closed-departure.tsx'
+import { useChosenDeparture } from '../departures/use-chosen-departure.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
-import { useUrlParams } from '../../shared/use-url-params.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PendingInvite } from './pending-invite.tsx'
@@ -54,17 +52,14 @@ export default function InviteRequest({ trip, thanks, answer }: InviteRequestPro
 
 /** The form, below the choice of a departure. The chosen one is in the URL. */
 function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () => void }) {
-  const [params, change] = useUrlParams()
-  const { departures: all, seats } = useTripDepartures(trip.id)
-  const departures = all.filter(({ isClosed }) => !isClosed)
-  const isWanted = ({ id }: { id: number }) => String(id) === params.get('departure')
-  const chosen = departures.find(isWanted)
-  const wanted = all.find(isWanted) ?? departuresOfTrip(schedule2025, trip.id).find(isWanted)
+  const { open: departures, chosen, gone, change } = useChosenDeparture(trip.id)
   return (
     <>
       <ApprovedInvite trip={trip} />
       <PendingInvite trip={trip} />
-      {seats === 'loaded' && wanted && !chosen && <ClosedDeparture departure={wanted} />}
+      {gone && (
+        <ClosedDeparture departure={gone} instead="Your request will be for another date." />
+      )}
       {departures.length > 0 && (
         <DepartureChoice
           trip={trip}
@@ -77,17 +72,6 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
     </>
   )
 }
-
-/** Said to someone who followed a link to a departure that is closed or has left. */
-const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
-  <Callout
-    as="p"
-    accent="saffron"
-    ground="blush"
-    marginBottom={4}
-    role="status"
-  >{`The departure of ${departureDates(departure)} ${departure.date.slice(0, 4)} can no longer be booked. Your request will be for another date.`}</Callout>
-)
 
 /** Says to a member whose invite to the trip is approved that they need no other. */
 function ApprovedInvite({ trip }: { trip: Trip }) {

@@ -1,10 +1,12 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { nextDateLabel } from '@farandfew/domain/trips/trip-action.ts'
+import { departureDates } from '@farandfew/domain/departures/departure-dates.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { island } from '../../shared/deferred/island.tsx'
+import { ClosedDeparture } from '../departures/closed-departure.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -28,6 +30,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
     <Band>
       <Container>
         <BackLink href={paths.trips}>Back to All Trips</BackLink>
+        {shown.gone && <ClosedDeparture departure={shown.gone} instead={insteadOf(shown)} />}
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -53,6 +56,11 @@ export function TripHero({ shown, view }: TripHeroProps) {
     </Band>
   )
 }
+
+const insteadOf = ({ departure }: ShownTrip): string =>
+  departure
+    ? `This page is about ${departureDates(departure)}.`
+    : 'No other date of its length is set yet.'
 
 const OtherDates = island(() => import('./other-dates.tsx'), '44px')
 const HeroActions = island(() => import('./hero-actions.tsx'), '112px')

@@ -3,8 +3,8 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { useUrlParams } from '../../shared/use-url-params.ts'
-import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
+import { useChosenDeparture } from '../departures/use-chosen-departure.ts'
+import type { TripDeparture } from '../departures/use-trip-departures.ts'
 
 /** What a trip's page is about: one departure, which decides the whole page (docs/product.md#the-page-of-a-trip). */
 export interface ShownTrip {
@@ -12,6 +12,8 @@ export interface ShownTrip {
   readonly trip: Trip
   /** The departure in the URL, if it can still be chosen: what is saved and shared. */
   readonly chosen: TripDeparture | undefined
+  /** The departure in the URL, if it is closed or has left: the page says so. */
+  readonly gone: Pick<TripDeparture, 'date' | 'days'> | undefined
   /** Undefined if no departure has the shown length, or none is ahead. */
   readonly departure: TripDeparture | undefined
   /** The club's date; undefined until the API has answered. */
@@ -26,15 +28,15 @@ export interface ShownTrip {
   readonly choose: (days: number) => void
 }
 
-/** The departure in the URL, otherwise the next one of the length in the URL, otherwise the trip's next one. */
+/**
+ * The departure in the URL, otherwise the next one of the length in the URL, which may be that of a departure that is gone,
+ * otherwise the trip's next one.
+ */
 export function useShownTrip(trip: Trip): ShownTrip {
-  const [params, change] = useUrlParams()
-  const { departures, today } = useTripDepartures(trip.id)
-  const open = departures.filter(({ isClosed }) => !isClosed)
+  const { open, today, chosen, gone, params, change } = useChosenDeparture(trip.id)
   const lengths = itinerariesOf(trip).map(({ duration }) => duration)
   const next = open.find(({ id }) => id === trip.nextDeparture?.id)
-  const chosen = open.find(({ id }) => String(id) === params.get('departure'))
-  const only = lengths.find((days) => String(days) === params.get('days'))
+  const only = lengths.find((days) => String(days) === params.get('days') || days === gone?.days)
 
   const ofLength = (days: number) => {
     const found = open.filter((one) => one.days === days)
@@ -52,6 +54,7 @@ export function useShownTrip(trip: Trip): ShownTrip {
   return {
     trip: shown,
     chosen,
+    gone,
     departure,
     today,
     others: open.filter(({ id }) => id !== shown.nextDeparture?.id),

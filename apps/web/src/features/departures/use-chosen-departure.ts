@@ -1,0 +1,26 @@
+import { departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
+import { useTripDepartures } from './use-trip-departures.ts'
+
+/** The departures of a trip, the one in the URL, and the URL's parameters. */
+export function useChosenDeparture(tripId: number) {
+  const [params, change] = useUrlParams()
+  const { departures, today, seats } = useTripDepartures(tripId)
+  const isWanted = ({ id }: { id: number }) => String(id) === params.get('departure')
+  const open = departures.filter(({ isClosed }) => !isClosed)
+  const chosen = open.find(isWanted)
+  const known = [...departures, ...departuresOfTrip(schedule2025, tripId)]
+  return {
+    /** Those that can be chosen. */
+    open,
+    /** The club's date; undefined until the API has answered. */
+    today,
+    /** The departure in the URL, if it can be chosen. */
+    chosen,
+    /** The departure in the URL, if it is closed or has left; undefined until the API has answered. */
+    gone: seats === 'loaded' && !chosen ? known.find(isWanted) : undefined,
+    params,
+    change,
+  }
+}
