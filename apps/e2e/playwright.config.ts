@@ -27,6 +27,7 @@ const disabledFeatures = [
  */
 const sequential = [
   '**/booking*.spec.ts',
+  '**/departure-links.spec.ts',
   '**/admin-club.spec.ts',
   '**/admin-integrity.spec.ts',
   '**/catalogue-changes.spec.ts',
