@@ -11,7 +11,7 @@ import type { MemberBooking } from '../seats/bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
-import { ReceiptLinks } from '../refunds/receipt-links.tsx'
+import { hasReceipts, ReceiptLinks } from '../refunds/receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
@@ -190,10 +190,12 @@ function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: Ended
         </>
       )}
       <RefundList refunds={refunds} />
-      <Actions stacked>
-        <ReceiptLinks booking={booking} />
-        <CalendarLink booking={booking} />
-      </Actions>
+      {hasReceipts(booking) && (
+        <Actions stacked>
+          <ReceiptLinks booking={booking} />
+          <CalendarLink booking={booking} />
+        </Actions>
+      )}
       {offer && payment.step.kind !== 'checking' && actions.includes('book again') && (
         <OfferActions
           offer={offer}

@@ -6,6 +6,9 @@ import { paths } from '../../shared/paths.ts'
 
 type Documents = Pick<BookingView, 'receipts' | 'creditNotes'>
 
+export const hasReceipts = ({ receipts, creditNotes }: Documents): boolean =>
+  receipts.length + creditNotes.length > 0
+
 /** Links to the receipts of a booking, and to its credit notes. */
 export const ReceiptLinks = ({ booking: { receipts, creditNotes } }: { booking: Documents }) =>
   [...receipts, ...creditNotes].map((shown) => (

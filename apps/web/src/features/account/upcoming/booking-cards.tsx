@@ -18,7 +18,7 @@ import { GroupLink } from '../../groups/group-link.tsx'
 import { HoldCountdown, useHold } from '../../seats/hold-countdown.tsx'
 import { findOpenPayment } from '../../payments/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { ReceiptLinks } from '../../refunds/receipt-links.tsx'
+import { hasReceipts, ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { RefundList } from '../../refunds/refund-list.tsx'
 import { CalendarLink } from '../../bookings/calendar-link.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
@@ -197,10 +197,12 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
     <>
       <Quiet>{[`${title}.`, money, next].filter(Boolean).join(' ')}</Quiet>
       <RefundList refunds={refunds} />
-      <Actions stacked marginTop="auto">
-        <ReceiptLinks booking={booking} />
-        <CalendarLink booking={booking} />
-      </Actions>
+      {hasReceipts(booking) && (
+        <Actions stacked marginTop="auto">
+          <ReceiptLinks booking={booking} />
+          <CalendarLink booking={booking} />
+        </Actions>
+      )}
     </>
   )
 }
