@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { seatsWith, waits } from './support/departures.ts'
+import { figureOf } from './support/figures.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -152,10 +153,19 @@ describe('one departure', () => {
     )
   })
 
-  it('marks a balance that should have been paid, and sums the money in a line', async () => {
+  it('marks a balance that should have been paid, and sums the money, each sum with its bookings', async () => {
     const { bookings } = turkey()
     Object.assign(bookings[0]!, { balance: 'overdue' })
-    Object.assign(turkey(), { paid: 25_000_000, paidOffSite: 5_000_000, owed: 15_000_000 })
+    const ofTurkey = { filter: { departure: '7' } }
+    Object.assign(turkey(), {
+      refunded: figureOf(5_000_000, ofTurkey),
+      kept: figureOf(20_000_000, ofTurkey),
+      refundOpen: figureOf(1_000_000, { filter: { departure: '7', money: 'refund-open' } }),
+      owed: figureOf(15_000_000, {
+        list: 'balances',
+        filter: { departure: '7', money: 'balance' },
+      }),
+    })
     openPage('/departures/7/money')
     const table = await screen.findByRole('table', { name: 'Bookings' })
     expect(textsOf(table).map((texts) => texts[3])).toEqual([
@@ -164,11 +174,18 @@ describe('one departure', () => {
       'Not paid',
       'Part refunded',
     ])
-    expect(
-      screen.getByText(
-        '₹2,50,000 paid, less refunds; ₹50,000 of it outside the site. ₹1,50,000 still to pay.',
-      ),
-    ).toBeVisible()
+    const sumOf = (term: string) =>
+      within(screen.getByText(term, { selector: 'dt' }).parentElement!).getByRole('link')
+    for (const [term, words, href] of [
+      ['Paid', '₹2,50,000', '/bookings?departure=7'],
+      ['Refunded', '₹50,000', '/bookings?departure=7'],
+      ['Kept', '₹2,00,000', '/bookings?departure=7'],
+      ['Still to refund', '₹10,000', '/bookings?departure=7&money=refund-open'],
+      ['Still to pay', '₹1,50,000', '/money/balances?departure=7&money=balance'],
+    ] as const) {
+      expect([term, sumOf(term).textContent]).toEqual([term, words])
+      expect(sumOf(term)).toHaveAttribute('href', href)
+    }
   })
 
   it.each([
@@ -204,7 +221,7 @@ describe('one departure', () => {
     async (fields) => {
       Object.assign(turkey(), fields)
       openPage('/departures/7/money?enter=yes')
-      await screen.findByText(/still to pay/)
+      await screen.findByText('Still to pay')
       expect(screen.queryByLabelText(/^Days to pay/)).not.toBeInTheDocument()
       expect(screen.queryByRole('button', { name: 'Enter a booking' })).not.toBeInTheDocument()
     },
@@ -615,10 +632,22 @@ describe('closing', () => {
   })
 })
 
+const progress = async () =>
+  (await screen.findByText(/^The reason: /)).previousElementSibling!.textContent
+
 const cancelCall = 'POST /api/admin/departures/7/cancel'
 
+/** With three bookings, of which some have a refund of ₹50,000 to come. */
+const cancellationOf = ({ open }: { open: number }) => ({
+  left: figureOf(0, { of: 'rows' }),
+  refunded: figureOf(3 - open, { of: 'rows', filter: { departure: '7', money: 'refunded' } }),
+  open: figureOf(open, { of: 'rows', filter: { departure: '7', money: 'refund-open' } }),
+  refundOpen: figureOf(open * 5_000_000),
+  refundByHand: figureOf(0),
+})
+
 /** The club has cancelled it: the API ends its bookings, and shows how far the refunds are. */
-function cancelTurkey({ refundsDone = 1 } = {}) {
+function cancelTurkey({ open = 0 } = {}) {
   const found = turkey()
   for (const booking of found.bookings.slice(0, 3)) {
     Object.assign(booking, {
@@ -629,16 +658,11 @@ function cancelTurkey({ refundsDone = 1 } = {}) {
     })
   }
   const ended = { groupDecision: 'cancelled', stateLabel: 'Closed', canCancel: false } as const
-  Object.assign(found, { ...ended, paid: 0, waiting: 0, seats: seatsWith() })
+  Object.assign(found, { ...ended, waiting: 0, seats: seatsWith() })
   api().state.cancellation = {
     reason: 'The balloons cannot fly.',
     startedAt: '2025-05-01T09:00:00.000Z',
-    isFinished: true,
-    bookings: 3,
-    cancelled: 3,
-    refunds: 1,
-    refundsDone,
-    refundsFailed: 0,
+    ...cancellationOf({ open }),
   }
 }
 
@@ -664,9 +688,7 @@ describe('cancelling a departure', () => {
     expect(sent(cancelCall).map(({ body }) => body)).toEqual([
       { travellers: 2, refund: 25_000_000, reason: 'The balloons cannot fly.' },
     ])
-    expect(
-      await screen.findByText('3 of 3 bookings cancelled, 1 of 1 refund done.'),
-    ).toBeInTheDocument()
+    expect(await progress()).toBe('3 bookings refunded in full.')
     expect(screen.getByText('Cancelled')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel departure' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Change departure' })).not.toBeInTheDocument()
@@ -687,7 +709,7 @@ describe('cancelling a departure', () => {
     api().failNext(cancelCall, { code: 'REFUND_CHANGED', detail }, () => {
       Object.assign(turkey(), {
         seats: seatsWith({ booked: 3, held: 1, free: 8 }),
-        paid: 30_000_000,
+        refundable: figureOf(30_000_000),
       })
     })
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
@@ -710,21 +732,23 @@ describe('a departure that another operator cancels', () => {
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
     await user.click(cancel)
     expect(await screen.findByText(detail)).toBeInTheDocument()
-    expect(
-      await screen.findByText('3 of 3 bookings cancelled, 1 of 1 refund done.'),
-    ).toBeInTheDocument()
+    expect(await progress()).toBe('3 bookings refunded in full.')
     expect(screen.queryByRole('button', { name: 'Cancel this departure' })).not.toBeInTheDocument()
   })
 
   it('shows the refunds of its bookings as they are paid out', async () => {
-    cancelTurkey({ refundsDone: 0 })
+    cancelTurkey({ open: 1 })
     openPage('/departures/7/money')
-    expect(
-      await screen.findByText('3 of 3 bookings cancelled, 0 of 1 refund done.'),
-    ).toBeInTheDocument()
+    expect(await progress()).toBe(
+      '2 bookings refunded in full.1 booking with a refund to come: ₹50,000',
+    )
+    expect(screen.getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      '/bookings?departure=7&money=refunded',
+    )
     expect(screen.queryByText('₹50,000 done')).not.toBeInTheDocument()
     turkey().bookings[0]!.refunds = [{ amount: 5_000_000, status: 'done' }]
-    api().state.cancellation!.refundsDone = 1
+    Object.assign(api().state.cancellation!, cancellationOf({ open: 0 }))
     expect(await screen.findByText('₹50,000 done', {}, { timeout: 5000 })).toBeInTheDocument()
   })
 })

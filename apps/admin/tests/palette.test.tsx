@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { wholeBooking } from './support/bookings.ts'
 import { noDepartures } from './support/departures.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
+import { withoutRefunds } from './support/figures.ts'
 
 const api = withFakeApi()
 beforeEach(() => {
@@ -68,6 +69,7 @@ it('leads to the receipts for the accountant', async () => {
 
 it('finds a booking by its member and by its number', async () => {
   const booking: ListedBooking = {
+    ...withoutRefunds,
     id: 37,
     userId: 1,
     name: 'Maya Raghavan',

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '../src/shared/table/file-saving.ts'
 import { seatsWith } from './support/departures.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
+import { figureOf } from './support/figures.ts'
 
 jest.mock('../src/shared/table/file-saving.ts', () => ({ saveFile: jest.fn() }))
 
@@ -31,6 +32,9 @@ const waiting = () => ({
   messages: queue(2, hours(-80)),
 })
 
+const documents = (value: number, kind?: { kind: string }) =>
+  figureOf(value, { list: 'documents', filter: { ...kind, from: '2025-04-02', to: '2025-05-01' } })
+
 const figures: ClubFigures = {
   today: '2025-05-01',
   departures: [
@@ -42,8 +46,8 @@ const figures: ClubFigures = {
       duration: 8,
       seats: seatsWith({ booked: 9, free: 3 }),
       isGuaranteed: true,
-      paid: 12_500_000,
-      owed: 5_000_050,
+      kept: figureOf(12_500_000, { filter: { departure: '5' } }),
+      owed: figureOf(5_000_050),
     },
     {
       id: 6,
@@ -53,8 +57,8 @@ const figures: ClubFigures = {
       duration: 8,
       seats: seatsWith({ total: 10, booked: 3, free: 7 }),
       isGuaranteed: false,
-      paid: 0,
-      owed: 0,
+      kept: figureOf(0),
+      owed: figureOf(0),
     },
   ],
   steps: {
@@ -63,7 +67,11 @@ const figures: ClubFigures = {
     bookings: { now: 10, before: 12 },
     paid: { now: 8, before: 9 },
   },
-  money: { received: 160_000_000, refunded: 20_000_000 },
+  money: {
+    received: documents(160_000_000, { kind: 'received' }),
+    refunded: documents(-20_000_000, { kind: 'refunded' }),
+    kept: documents(140_000_000),
+  },
   replies: {
     counts: { within6: 3, within12: 1, within24: 1, within48: 0, later: 1 },
     median: 300,
@@ -195,9 +203,13 @@ it('shows the week, charts with their numbers, and the same as a file', async ()
   ).toHaveAccessibleDescription('Bali, 4 May: 9 of 12. Japan, 26 Jul: 3 of 10.')
   const answers = screen.getByRole('group', { name: 'Answers to inquiries' })
   expect(answers).toHaveTextContent('The club promises a reply within 24 hours.')
-  expect(
-    screen.getByText('Last 30 days: ₹16,00,000 received, ₹2,00,000 refunded; median reply 5 h.'),
-  ).toBeVisible()
+  expect(screen.getByText('Last 30 days:').parentElement).toHaveTextContent(
+    'Last 30 days: ₹16,00,000 received, ₹2,00,000 refunded, ₹14,00,000 kept; median reply 5 h.',
+  )
+  expect(screen.getByRole('link', { name: '₹2,00,000' })).toHaveAttribute(
+    'href',
+    '/money/receipts?kind=refunded&from=2025-04-02&to=2025-05-01',
+  )
 
   const seats = screen.getByRole('group', { name: 'Seats of the next departures' })
   await user.click(within(seats).getByText(/^Numbers as a table/))

@@ -3,6 +3,7 @@ import {
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { bookingOrder, type ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { useBookingFilter } from '../features/bookings/booking-filter.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -64,12 +65,14 @@ const stateNames = {
 
 /** The bookings with a balance that is due or overdue. */
 export default function BalancesPage() {
+  const also = useBookingFilter()
   const list = useList(listAdminBookings, {
     nouns: { one: 'booking', many: 'bookings' },
     file: exportAdminBookings,
     order: bookingOrder,
     firstBy: 'due',
     saved: 'balances',
+    also,
     filters: {
       money: { label: 'Balance', values: states, labelOf: (value) => stateNames[value] },
     },

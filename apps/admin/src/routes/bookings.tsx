@@ -3,12 +3,12 @@ import {
   type ListedBooking,
   moneyFilterNames,
   moneyFilters,
+  statusFilters,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   exportAdminBookings,
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { bookingStatuses } from '@farandfew/domain/seats/booking.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -25,8 +25,10 @@ import {
   moneyColumn,
   numberColumn,
   paidColumn,
+  refundColumns,
   selectsBookings,
 } from '../features/bookings/booking-columns.tsx'
+import { useBookingFilter } from '../features/bookings/booking-filter.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import {
@@ -54,6 +56,7 @@ const columnsOf = (
   },
   moneyColumn,
   paidColumn,
+  ...refundColumns,
   { heading: 'Trip', sort: 'trip', shrinks: true, cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',
@@ -69,17 +72,19 @@ const columnsOf = (
 
 /** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
+  const also = useBookingFilter()
   const list = useList(listAdminBookings, {
     nouns: { one: 'booking', many: 'bookings' },
     file: exportAdminBookings,
     order: bookingOrder,
     saved: 'bookings',
+    also,
     filters: {
       status: {
         label: 'Booking',
         all: 'All states',
-        values: bookingStatuses,
-        labelOf: (value) => bookingStates[value][0],
+        values: statusFilters,
+        labelOf: (value) => (value === 'live' ? 'Booked or held' : bookingStates[value][0]),
       },
       money: {
         label: 'Money',

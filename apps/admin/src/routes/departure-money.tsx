@@ -1,5 +1,4 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
@@ -9,7 +8,8 @@ import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
 import { readOpenBooking, valuesOfOpen } from '../features/bookings/open-booking.ts'
 import { EnterBooking } from '../features/bookings/enter-booking.tsx'
 import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { FactLines } from '../shared/format/fact-lines.tsx'
+import { moneyFacts } from '../features/departures/money-facts.tsx'
 import { CancellationProgress } from '../features/departures/cancellation-progress.tsx'
 import { DepartureBookings } from '../features/bookings/departure-bookings.tsx'
 import { DepartureFrame } from '../features/departures/departure-frame.tsx'
@@ -41,12 +41,6 @@ function BookingByHand({ departure }: { departure: AdminDeparture }) {
   )
 }
 
-/** '₹12,00,000 paid, less refunds; ₹2,00,000 of it outside the site. ₹3,00,000 still to pay.' */
-function describeMoney({ paid, paidOffSite, owed }: AdminDepartureWithBookings): string {
-  const outside = paidOffSite > 0 ? `; ${formatPaise(paidOffSite)} of it outside the site` : ''
-  return `${formatPaise(paid)} paid, less refunds${outside}. ${formatPaise(owed)} still to pay.`
-}
-
 /** What was paid for a departure and what is still to pay, booking by booking. */
 export default function DepartureMoneyPage() {
   const { get, change } = useUrlState()
@@ -58,7 +52,7 @@ export default function DepartureMoneyPage() {
             <CancellationProgress departureId={departure.id} />
           )}
           <Row justify="space-between" gap={2}>
-            <p>{describeMoney(departure)}</p>
+            <FactLines facts={moneyFacts(departure)} />
             <Allowed to="manage-bookings">
               {get('enter') === '' && isAhead(departure) && <EnterButton />}
             </Allowed>

@@ -2,17 +2,22 @@ import { endpointQuery } from '@farandfew/api-client'
 import { getMoneyMonths } from '@farandfew/domain/payments/payments.contract.ts'
 import {
   type MoneyMonth,
-  moneyMonthsBack,
   type MoneyMonths,
+  type MoneyPeriod,
+  moneyMonthsBack,
+  moneyPeriods,
 } from '@farandfew/domain/payments/money-lists.ts'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Grid, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BarChart } from '../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../shared/charts/chart-table.tsx'
+import { columnOfFigure } from '../shared/figures/figure-column.ts'
+import { FigureLink, hrefOfFigure, wordsOfFigure } from '../shared/figures/figure-link.tsx'
+import { FactLines } from '../shared/format/fact-lines.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { TitledPanel } from '../shared/page/titled-panel.tsx'
+import { MoneyLine } from '../features/payments/money-line.tsx'
 import { monthsWith } from '../features/payments/months-with.ts'
 
 /** What was received and refunded by month, and the balances due, with the same numbers as a table and a file. */
@@ -25,24 +30,32 @@ export default function MoneyMonthsPage() {
   )
 }
 
+const periodNames: Readonly<Record<MoneyPeriod, string>> = {
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  financialYear: 'This financial year',
+  lastMonths: `Last ${moneyMonthsBack} months`,
+}
+
 const nameOf = ({ month }: MoneyMonth) => formatMonthYear(month)
 
-const sumOf = (months: readonly MoneyMonth[], field: 'received' | 'refunded' | 'due') =>
-  months.reduce((sum, month) => sum + month[field], 0)
-
-const rupees = (field: 'received' | 'refunded' | 'due', heading: string) => ({
-  heading: `${heading} (INR)`,
-  valueOf: (month: MoneyMonth) => month[field] / 100,
-  show: (month: MoneyMonth) => formatPaise(month[field]),
-})
-
-function Months({ months, today }: MoneyMonths) {
-  const past = months.slice(0, moneyMonthsBack)
-  const moved = monthsWith(past, ({ received, refunded }) => received + refunded)
-  const due = monthsWith(months, (month) => month.due)
+function Months({ months, periods, due, today }: MoneyMonths) {
+  const moved = monthsWith(
+    months.slice(0, moneyMonthsBack),
+    ({ received, refunded }) => received.value - refunded.value,
+  )
+  const monthsDue = monthsWith(months, (month) => month.due.value)
   return (
     <Stack gap={5}>
-      <p>{`Last ${moneyMonthsBack} months: ${formatPaise(sumOf(past, 'received'))} received, ${formatPaise(sumOf(past, 'refunded'))} refunded. Balances due: ${formatPaise(sumOf(months, 'due'))}.`}</p>
+      <FactLines
+        facts={[
+          ...moneyPeriods.map(
+            (period) =>
+              [periodNames[period], <MoneyLine key={period} {...periods[period]} />] as const,
+          ),
+          ['Balances due', <FigureLink key="due" of={due} />],
+        ]}
+      />
       <Grid minWidth={320} fit gap={5} align="start">
         <TitledPanel title="Received and refunded">
           {moved.length === 0 ? (
@@ -52,26 +65,32 @@ function Months({ months, today }: MoneyMonths) {
               title={`Received and refunded, last ${moneyMonthsBack} months`}
               bars={moved.map((month) => ({
                 label: nameOf(month),
-                value: month.received,
+                value: month.received.value,
                 text:
-                  month.refunded === 0
-                    ? formatPaise(month.received)
-                    : `${formatPaise(month.received)} − ${formatPaise(month.refunded)}`,
+                  month.refunded.value === 0
+                    ? wordsOfFigure(month.received)
+                    : `${wordsOfFigure(month.received)} − ${wordsOfFigure(month.refunded, -1)}`,
+                href: hrefOfFigure(month.kept),
               }))}
             />
           )}
-          <Quiet>By the dates of receipts and credit notes, as in the accountant's file.</Quiet>
+          <Quiet>
+            By the dates of receipts and credit notes, as in the accountant's file. A payment that
+            no booking could take counts as received on the day it came, and as refunded on the day
+            it went back.
+          </Quiet>
         </TitledPanel>
         <TitledPanel title="Balances due">
-          {due.length === 0 ? (
+          {monthsDue.length === 0 ? (
             <Quiet>No balances are due.</Quiet>
           ) : (
             <BarChart
               title="Balances due by month"
-              bars={due.map((month) => ({
+              bars={monthsDue.map((month) => ({
                 label: nameOf(month),
-                value: month.due,
-                text: formatPaise(month.due),
+                value: month.due.value,
+                text: wordsOfFigure(month.due),
+                href: hrefOfFigure(month.due),
               }))}
             />
           )}
@@ -81,9 +100,10 @@ function Months({ months, today }: MoneyMonths) {
         caption="Money by month"
         columns={[
           { heading: 'Month', valueOf: ({ month }) => month, show: nameOf },
-          rupees('received', 'Received'),
-          rupees('refunded', 'Refunded'),
-          rupees('due', 'Balances due'),
+          columnOfFigure('Received', 'received'),
+          columnOfFigure('Refunded', 'refunded', -1),
+          columnOfFigure('Kept', 'kept'),
+          columnOfFigure('Balances due', 'due'),
         ]}
         rows={months}
         fileName="money-by-month"

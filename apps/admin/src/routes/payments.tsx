@@ -26,7 +26,7 @@ import { payerColumn } from '../features/payments/money-columns.tsx'
 
 const stateNames: Readonly<Record<PaymentState, string>> = {
   booked: 'Counts for its booking',
-  returned: 'All goes back',
+  returned: 'Not booked, all goes back',
 }
 
 const columns: readonly ListColumn<ListedPayment>[] = [
@@ -58,7 +58,11 @@ const columns: readonly ListColumn<ListedPayment>[] = [
   {
     heading: 'Receipt',
     cell: ({ receipt, state }) =>
-      receipt ?? (state === 'returned' && <Badge tone="amber">Goes back</Badge>),
+      receipt === null ? (
+        state === 'returned' && <Badge tone="amber">Not booked</Badge>
+      ) : (
+        <UiLink href={paths.receipt(receipt)}>{receipt}</UiLink>
+      ),
   },
   {
     heading: 'Refunded',

@@ -1,7 +1,7 @@
 import { exportReceipts, listAdminDocuments } from '@farandfew/domain/payments/payments.contract.ts'
 import {
   documentKindNames,
-  documentKinds,
+  documentFilters,
   documentOrder,
   type ListedDocument,
 } from '@farandfew/domain/payments/money-lists.ts'
@@ -71,7 +71,7 @@ export default function ReceiptsPage() {
       kind: {
         label: 'Kind',
         all: 'All kinds',
-        values: documentKinds,
+        values: documentFilters,
         labelOf: (value) => documentKindNames[value],
       },
     },

@@ -32,6 +32,8 @@ export const paths = {
   departureForm: (id: number, view: string) => `/departures/${id}/settings?view=${view}`,
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
+  /** The list of receipts with the one of a number. */
+  receipt: (number: string) => `/money/receipts?search=${encodeURIComponent(number)}`,
   inquiry: (id: number) => `/requests/inquiries?open=${id}`,
   report: (id: number) => `/moderation/reports?open=${id}`,
   /** The form of a mail to 'newsletter', or to 'member-7', 'trip-invite-7', 'quick-invite-7', 'inquiry-7' or 'departure-7'. */

@@ -11,6 +11,7 @@ import {
   sendConfirmationAgain,
   sendReceiptAgain,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { withoutRefunds } from './figures.ts'
 import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 
 export interface BookingsState {
@@ -23,6 +24,7 @@ export const noBookings = (): BookingsState => ({ bookings: [], wholeBookings: [
 
 /** A booking with its deposit paid, of which the terms give back half of that. */
 export const wholeBooking = (id: number): AdminBooking => ({
+  ...withoutRefunds,
   id,
   today: '2025-05-05',
   userId: 1,

@@ -34,6 +34,7 @@ import {
 } from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import type { TravelDetailsEntry } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import type { DepartureHotel } from '@farandfew/domain/departures/admin-departures.ts'
+import { figureOf } from './figures.ts'
 import { byId, change, type FakeRoute, pageOf, remove, route } from './fake-routes.ts'
 
 export interface DeparturesState {
@@ -61,6 +62,8 @@ export const seatsWith = (parts: Partial<Seats> = {}): Seats => ({
   isBeingPaid: false,
   ...parts,
 })
+
+const none = figureOf(0)
 
 const departure = (
   id: number,
@@ -90,9 +93,8 @@ const departure = (
   },
   isActive: true,
   hasLeft: false,
-  paid: 0,
-  paidOffSite: 0,
-  owed: 0,
+  ...{ paid: none, refunded: none, kept: none, owed: none },
+  ...{ refundOpen: none, refundByHand: none, refundable: none, refundableByHand: none },
   canCancel: true,
   host: null,
   bookings: [],
@@ -197,8 +199,9 @@ export const noDepartures = (): DeparturesState => ({
       applicants: 2,
       host: leena,
       stateLabel: 'Open',
-      paid: 25_000_000,
-      paidOffSite: 20_000_000,
+      paid: figureOf(25_000_000, { filter: { departure: '7' } }),
+      refundable: figureOf(25_000_000),
+      refundableByHand: figureOf(20_000_000),
       bookingsTotal: 4,
       bookings: [
         { ...seat },

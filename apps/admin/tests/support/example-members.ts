@@ -1,5 +1,6 @@
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import { withoutRefunds } from './figures.ts'
 
 const emptyMember: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
   email: null,
@@ -96,6 +97,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   ],
   bookings: [
     {
+      ...withoutRefunds,
       id: 3,
       userId: 1,
       name: 'Asha Rao',

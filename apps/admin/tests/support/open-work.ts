@@ -5,6 +5,7 @@ import {
 } from '@farandfew/domain/today/admin-today.contract.ts'
 import type { OpenWork, ClubFigures, FirstSteps } from '@farandfew/domain/today/admin-today.ts'
 import { type FakeRoute, route } from './fake-routes.ts'
+import { figureOf } from './figures.ts'
 
 export interface TodayState {
   /** The queues in which something waits. */
@@ -22,7 +23,7 @@ export const noToday = (): TodayState => ({
     today: '2025-05-01',
     departures: [],
     steps: { requests: none, approvals: none, bookings: none, paid: none },
-    money: { received: 0, refunded: 0 },
+    money: { received: figureOf(0), refunded: figureOf(0), kept: figureOf(0) },
     replies: {
       counts: { within6: 0, within12: 0, within24: 0, within48: 0, later: 0 },
       median: null,

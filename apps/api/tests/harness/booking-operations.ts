@@ -1,9 +1,7 @@
 import { agreement } from '../support/agreement.ts'
-import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
-import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
-import { type ClubFigures, figureDays } from '@farandfew/domain/today/admin-today.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   defaultDecisionDays,
@@ -12,7 +10,6 @@ import {
 } from '@farandfew/domain/departures/guarantee.ts'
 import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import fc from 'fast-check'
 import { runRounds } from '../../src/club/bookings/bookings.jobs.ts'
@@ -337,7 +334,7 @@ export class BookingClub {
       if (!shown.canCancel) return
       const left = await cancel(url, {
         travellers: shown.seats.booked,
-        refund: shown.paid,
+        refund: shown.refundable.value,
         reason: 'The balloons cannot fly.',
       })
       const seats = { booked: 0, held: 0, offered: 0, kept: 0 }
@@ -606,34 +603,33 @@ export class BookingClub {
     return { id, said }
   }
 
-  /** The money as Today and By month show it, beside the same sums of the file for the accountant. */
-  async shownMoney() {
-    const ask = async (url: string) => {
-      const answer = await this.site.app.inject({ url, headers: fromPage(this.console) })
-      expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
-      return answer
-    }
-    const { months } = (await ask('/api/admin/money-months')).json<MoneyMonths>()
-    const { money, today } = (await ask('/api/admin/today')).json<ClubFigures>()
-    const { payload } = await ask(`/api/admin/receipts.csv?from=2000-01-01&to=${today}`)
-    const rows = parse<Record<'Date' | 'Total', string>>(payload, { columns: true, bom: true })
-    const sumsOf = (isCounted: (date: string) => boolean) => {
-      const amounts = rows
-        .filter(({ Date: date }) => isCounted(date))
-        .map(({ Total }) => Math.round(Number(Total) * 100))
-      const sum = (sign: 1 | -1) =>
-        amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
-      return { received: sum(1), refunded: sum(-1) }
-    }
-    const shown = {
-      today: money,
-      months: months.map(({ due: _, ...month }) => month),
-    }
-    const inFile = {
-      today: sumsOf((date) => date > addDays(today, -figureDays)),
-      months: months.map(({ month }) => ({ month, ...sumsOf((date) => date.startsWith(month)) })),
-    }
-    return { shown, inFile, documents: rows.length }
+  /** An answer of the console. */
+  async readConsole<T>(url: string): Promise<T> {
+    const answer = await this.site.app.inject({ url, headers: fromPage(this.console) })
+    expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
+    return answer.json<T>()
+  }
+
+  get departureIds(): readonly number[] {
+    return this.departures
+  }
+
+  /** An operator moves a booking to another departure, if it can be moved there, for what the console shows. */
+  async moveForOperator({ pick, departure }: { pick: number; departure: number }): Promise<void> {
+    const booking = await this.pickBooking(departure, pick)
+    if (!booking || booking.status !== 'confirmed') return
+    const targets = await this.readConsole<MoveTarget[]>(`${booking.url}/departures`)
+    const target = at(targets, pick)
+    if (!target) return
+    const { id: to, refund, balance } = target
+    const { departureId: from, sums } = booking
+    const answer = await this.site.app.inject({
+      method: 'POST',
+      url: `${booking.url}/move`,
+      headers: fromPage(this.console),
+      payload: { from, to, paid: sums.paid, refund, balance, reason: 'They asked.' },
+    })
+    expect(answer.statusCode).toBe(200)
   }
 
   /** Runs rounds at growing intervals, until nothing is under way and the gateway was asked about every order. */

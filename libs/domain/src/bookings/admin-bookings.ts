@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { bookingStatuses, moneyStateNames, moneyStates, bookingEnds } from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
 import { receiptSlugPattern } from '../refunds/receipt-number.ts'
+import { figure } from '../contract/figure.ts'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { daysInOrder, period } from '../contract/period.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { refundStatuses } from '../refunds/refund-history.ts'
 import { adminDeparture } from '../departures/admin-departures.ts'
@@ -12,8 +14,19 @@ import { lineOfText } from '../text/text.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
-/** The states of a booking's money, and the balances that are to be paid. */
-export const moneyFilters = [...moneyStates, 'balance', 'balance-due', 'balance-overdue'] as const
+/** The states of a booking, and those in which it has or holds a seat. */
+export const statusFilters = [...bookingStatuses, 'live'] as const
+export type StatusFilter = (typeof statusFilters)[number]
+
+/** The states of a booking's money, the balances that are to be paid, and the refunds that are not done. */
+export const moneyFilters = [
+  ...moneyStates,
+  'balance',
+  'balance-due',
+  'balance-overdue',
+  'refund-open',
+  'refund-by-hand',
+] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
 export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
@@ -21,6 +34,8 @@ export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
   balance: 'Balance due or overdue',
   'balance-due': 'Balance due',
   'balance-overdue': 'Balance overdue',
+  'refund-open': 'Refund not done',
+  'refund-by-hand': 'Refund to pay by hand',
 }
 
 /**
@@ -29,8 +44,11 @@ export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
  * departure date and a whole tag.
  */
 const filter = {
-  status: z.optional(status),
+  status: z.optional(z.enum(statusFilters, 'Must be a state of a booking')),
   money: z.optional(z.enum(moneyFilters, "Must be a state of a booking's money")),
+  departure: z.optional(idParam),
+  /** Those with a balance that is due on these days. */
+  ...period,
 }
 
 /** `due` is the date of the balance; bookings without one come last. */
@@ -50,14 +68,14 @@ export const adminBookingsQuery = pageQuery({
   ...order,
   /** 'no' leaves out counting, for those who show only the first: `total` is then how many are on the page. */
   count: z.optional(z.enum(['no'], 'Must be no')),
-})
+}).check(daysInOrder())
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
 
 /** The bookings of the CSV file. */
 export const adminBookingsExportQuery = fileQuery({
   ...filter,
   ...order,
-})
+}).check(daysInOrder())
 
 /** A booking in the list. The member's fields are null if they were erased with the account. */
 export const listedBooking = z.object({
@@ -78,6 +96,15 @@ export const listedBooking = z.object({
   /** What is still to pay of it; 0 if there is none to pay. */
   balanceOwed: paise,
   amountPaid: paise,
+  /** What has reached the member again of that, and what the club still has. */
+  refunded: paise,
+  kept: z.int('Must be paise'),
+  /** Its refunds that are not done, also of money that it could not take; and those of them that an operator pays by hand. */
+  refundOpen: paise,
+  refundByHand: paise,
+  /** What goes back if the club cancels it now, and the part of it that an operator pays by hand; 0 without a seat. */
+  refundable: paise,
+  refundableByHand: paise,
   totalAmount: paise,
   /** ISO 4217. */
   currency: z.string(),
@@ -140,14 +167,25 @@ export const departureBooking = z.object({
 })
 export type DepartureBooking = z.output<typeof departureBooking>
 
+/** The money of a departure over all its bookings, also those that have ended. */
+export const departureMoney = {
+  /** What the club has of it after refunds. */
+  kept: figure,
+  /** What its travellers still have to pay. */
+  owed: figure,
+}
+
 /** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
 export const adminDepartureWithBookings = z.extend(adminDeparture, {
-  /** What its travellers have paid and get back if the club cancels it now. */
-  paid: paise,
-  /** The part of it that was not paid on the site: the club pays it back by hand. */
-  paidOffSite: paise,
-  /** What they still have to pay. */
-  owed: paise,
+  ...departureMoney,
+  paid: figure,
+  refunded: figure,
+  /** Refunds that are not done, and those of them that an operator pays by hand. */
+  refundOpen: figure,
+  refundByHand: figure,
+  /** What its travellers get back if the club cancels it now, and the part of it that an operator pays by hand. */
+  refundable: figure,
+  refundableByHand: figure,
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
   /** What it can be given as its meeting: what its trip says for each length, and what other departures of the trip have. */
@@ -182,15 +220,13 @@ export const departureCancellationProgress = z.object({
     z.object({
       reason: storedText(cancellationReasonMax),
       startedAt: instant,
-      /** Whether every booking has ended. */
-      isFinished: z.boolean('Must be true or false'),
-      /** How many had or held a seat. */
-      bookings: spotCount,
-      cancelled: spotCount,
-      refunds: spotCount,
-      refundsDone: spotCount,
-      /** Those that the gateway has refused: they are on the page Integrity. */
-      refundsFailed: spotCount,
+      /** The bookings that are still to be ended. */
+      left: figure,
+      /** The bookings that are refunded in full, and those with a refund that is not done, with its sum. */
+      refunded: figure,
+      open: figure,
+      refundOpen: figure,
+      refundByHand: figure,
     }),
   ),
 })

@@ -59,6 +59,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(dateParts(date)) + days)
 }
 
+/** The same day some months later, earlier if negative, or the last day of that month. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = dateParts(date)
+  const index = year * 12 + month - 1 + months
+  const target = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
+  return `${target}-${String(Math.min(day, daysInMonth(target))).padStart(2, '0')}`
+}
+
 /** Whole days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDayNumber(dateParts(to)) - toDayNumber(dateParts(from))

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { figure } from '../contract/figure.ts'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
+import { daysInOrder, period } from '../contract/period.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { type PaymentMethod, paymentMethods, paymentParts } from '../seats/booking.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -23,28 +25,6 @@ const about = {
   /** ISO 4217. */
   currency: z.string(),
 }
-
-/** Bounded to dates that every database and program can handle. */
-const day = z.optional(
-  calendarDate.check(
-    z.refine((date) => date >= '2000' && date < '3000', 'Must be a day from 2000 to 2999'),
-  ),
-)
-
-/** The club's dates, both inclusive. */
-const period = { from: day, to: day }
-
-interface Period {
-  from?: string | undefined
-  to?: string | undefined
-}
-
-/** Refuses a period that ends before it starts. */
-const inOrder = <Query extends Period>() =>
-  z.refine<Query>(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    error: 'The last day must not be before the first',
-    path: ['to'],
-  })
 
 /** What has become of a payment: it counts for its booking, or all of it goes back because the booking could not take it. */
 export const paymentStates = ['booked', 'returned'] as const
@@ -85,12 +65,19 @@ export const listedPayment = z.object({
 export type ListedPayment = z.output<typeof listedPayment>
 export const adminPayments = pageOf(listedPayment)
 
-/** Receipts, credit notes, and refunds of money that has no receipt. */
-export const documentKinds = ['receipt', 'credit-note', 'refund'] as const
+/** Receipts, payments that no booking could take and that have no receipt, credit notes, and refunds of money without a receipt. */
+export const documentKinds = ['receipt', 'payment', 'credit-note', 'refund'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-export const documentKindNames: Readonly<Record<DocumentKind, string>> = {
+/** The kinds by which way the money went, and one by one. */
+export const documentFilters = ['received', 'refunded', ...documentKinds] as const
+export type DocumentFilter = (typeof documentFilters)[number]
+
+export const documentKindNames: Readonly<Record<DocumentFilter, string>> = {
+  received: 'Received',
+  refunded: 'Refunded',
   receipt: 'Receipt',
+  payment: 'Payment not booked',
   'credit-note': 'Credit note',
   refund: 'Refund',
 }
@@ -103,28 +90,28 @@ export const documentOrder = {
 } as const
 
 const documentFilter = {
-  kind: z.optional(z.enum(documentKinds, 'Must be a receipt, a credit note or a refund')),
+  kind: z.optional(z.enum(documentFilters, 'Must be a kind of document')),
   ...period,
   ...orderQuery(documentOrder),
 }
 
 /** `search` finds a document by its number, and by what a search of the bookings finds. */
-export const adminDocumentsQuery = pageQuery(documentFilter).check(inOrder())
+export const adminDocumentsQuery = pageQuery(documentFilter).check(daysInOrder())
 export type AdminDocumentsQuery = z.output<typeof adminDocumentsQuery>
 
-export const adminDocumentsExportQuery = fileQuery(documentFilter).check(inOrder())
+export const adminDocumentsExportQuery = fileQuery(documentFilter).check(daysInOrder())
 
 export const listedDocument = z.object({
   /** Of its row. */
   id,
-  kind: z.enum(documentKinds, 'Must be a receipt, a credit note or a refund'),
+  kind: z.enum(documentKinds, 'Must be a kind of document'),
   ...about,
-  /** Null for a refund without a receipt. */
+  /** Null for a payment or refund without a receipt. */
   number: z.nullable(z.string()),
   /** Of a credit note: the number of its receipt. */
   receipt: z.nullable(z.string()),
   issuedOn: calendarDate,
-  /** The taxes in it and the whole of it; not positive unless it is a receipt. */
+  /** The taxes in it and the whole of it; not positive if the money went out. */
   gst: z.int('Must be paise'),
   tcs: z.int('Must be paise'),
   amount: z.int('Must be paise'),
@@ -135,18 +122,19 @@ export const adminDocuments = pageOf(listedDocument)
 /** Months that the chart of money looks back, with the present one. */
 export const moneyMonthsBack = 12
 
-/** A sum in paise, which may be larger than any single amount. */
-const sumOfPaise = z.int().check(z.nonnegative())
+/** The money of some days by the documents: what came in, what went out, which is not positive, and both together. */
+export const movedMoney = z.object({ received: figure, refunded: figure, kept: figure })
+export type MovedMoney = z.output<typeof movedMoney>
 
-const moneyMonth = z.object({
+/** The periods about which an accountant asks, without choosing days. */
+export const moneyPeriods = ['thisMonth', 'lastMonth', 'financialYear', 'lastMonths'] as const
+export type MoneyPeriod = (typeof moneyPeriods)[number]
+
+const moneyMonth = z.extend(movedMoney, {
   /** '2025-05' */
   month: storedText(7),
-  /** Of the receipts of the month. */
-  received: sumOfPaise,
-  /** Of its credit notes, and of its refunds that need none. */
-  refunded: sumOfPaise,
   /** The balances that are due in it and not paid. */
-  due: sumOfPaise,
+  due: figure,
 })
 export type MoneyMonth = z.output<typeof moneyMonth>
 
@@ -156,5 +144,13 @@ export const moneyMonths = z.object({
   today: calendarDate,
   /** The oldest first. */
   months: z.array(moneyMonth, 'Must be a list'),
+  periods: z.object({
+    thisMonth: movedMoney,
+    lastMonth: movedMoney,
+    financialYear: movedMoney,
+    lastMonths: movedMoney,
+  } satisfies Record<MoneyPeriod, typeof movedMoney>),
+  /** All balances that are not paid. */
+  due: figure,
 })
 export type MoneyMonths = z.output<typeof moneyMonths>

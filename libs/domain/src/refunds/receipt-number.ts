@@ -7,6 +7,12 @@ export function financialYear(date: CalendarDate): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
+/** The first and the last day of the financial year of a date. */
+export function daysOfFinancialYear(date: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const start = Number(financialYear(date).slice(0, 4))
+  return { from: `${start}-04-01`, to: `${start + 1}-03-31` }
+}
+
 /**
  * The number of a new receipt: 'FF/25-26/000042'. At most 16 characters up to 9,999,999 receipts a year, as rule 46 of the CGST
  * Rules requires. It is stored as it was issued: earlier ones are longer, 'FF/2025-26/00042'.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { seats } from '../departures/listed-departure.ts'
+import { departureMoney } from '../bookings/admin-bookings.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
+import { movedMoney } from '../payments/money-lists.ts'
 import { storedText } from '../text/stored-text.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -84,9 +86,6 @@ export const figureDays = 30
 export const weekDays = 7
 export const departuresAheadMax = 40
 
-/** A sum in paise, which may be larger than any single amount. */
-const sumOfPaise = count
-
 /** A departure ahead, with its seats and its money. */
 const departureAhead = z.object({
   id,
@@ -99,10 +98,7 @@ const departureAhead = z.object({
   seats,
   /** Whether it is guaranteed; otherwise it is not decided yet. */
   isGuaranteed: z.boolean('Must be true or false'),
-  /** What its travellers have paid. */
-  paid: sumOfPaise,
-  /** What they still have to pay. */
-  owed: sumOfPaise,
+  ...departureMoney,
 })
 export type DepartureAhead = z.output<typeof departureAhead>
 
@@ -131,7 +127,7 @@ export const clubFigures = z.object({
   /** Invite requests sent, requests approved, seats held, and bookings confirmed by their first payment. */
   steps: z.object({ requests: step, approvals: step, bookings: step, paid: step }),
   /** Of the receipts, credit notes and refunds of the last `figureDays` days, as by month. */
-  money: z.object({ received: sumOfPaise, refunded: sumOfPaise }),
+  money: movedMoney,
   /** Inquiries answered in the last `figureDays` days. */
   replies: z.object({
     counts: z.object({

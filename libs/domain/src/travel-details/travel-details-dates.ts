@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  dateParts,
-  daysBetween,
-  daysInMonth,
-} from '../calendar/calendar-date.ts'
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
 import { returnDate } from '../departures/departure-dates.ts'
 
 /** Travel details are due this many days before departure: after the group is decided, and in time for hotels and permits. */
@@ -58,14 +52,6 @@ export function travelReminderOn(
   const left = daysBetween(today, travelDetailsDueOn(departureDate))
   if (left < 0) return lateTravelReminder
   return travelReminderDays.filter((days) => days >= left).at(-1)
-}
-
-/** The same day some months later, or the last day of that month. */
-function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const { year, month, day } = dateParts(date)
-  const index = year * 12 + month - 1 + months
-  const target = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`
-  return `${target}-${String(Math.min(day, daysInMonth(target))).padStart(2, '0')}`
 }
 
 /** What is wrong with a passport's expiry for a trip: it ends before the return, or soon after it. */

@@ -47,6 +47,20 @@ export const moneyColumn: ListColumn<ListedBooking> = {
 
 export const paidColumn: ListColumn<ListedBooking> = { heading: 'Paid', sort: 'paid', cell: paidOf }
 
+/** What a figure about refunds adds up. */
+export const refundColumns: readonly ListColumn<ListedBooking>[] = [
+  {
+    heading: 'Refunded',
+    extra: true,
+    cell: ({ refunded, currency }) => refunded > 0 && formatMoney(refunded, currency),
+  },
+  {
+    heading: 'Still to refund',
+    extra: true,
+    cell: ({ refundOpen, currency }) => refundOpen > 0 && formatMoney(refundOpen, currency),
+  },
+]
+
 /** What can be done with several bookings of a list. */
 export const selectsBookings = {
   rowOf: (booking: ListedBooking): SelectedRow => ({

@@ -23,7 +23,7 @@ interface CancelDepartureProps {
 export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepartureProps) {
   const { at, options } = changesDeparture(departure)
   const { request } = useCall(cancelDeparture, options)
-  const byHand = byHandOf(departure.paidOffSite)
+  const byHand = byHandOf(departure.refundableByHand.value)
   const others = othersOf(departure)
   const form = useForm({
     schema: departureCancellation,
@@ -31,7 +31,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
     toInput: ({ reason }) => ({
       reason,
       travellers: departure.seats.booked,
-      refund: departure.paid,
+      refund: departure.refundable.value,
     }),
     send: async (body) => {
       await request({ ...at, body })

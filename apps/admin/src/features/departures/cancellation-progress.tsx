@@ -1,49 +1,40 @@
 import { endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { DepartureCancellationProgress } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
   getAdminDeparture,
   getDepartureCancellation,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { Figure } from '@farandfew/domain/contract/figure.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
-import { paths } from '../../shared/paths.ts'
+import { FigureLink } from '../../shared/figures/figure-link.tsx'
 
-type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
-
-/** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
-function describeCancellation(of: Cancellation): string {
-  const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`
-  if (of.refunds === 0) return `${bookings}.`
-  return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`
-}
-
-/** How far the cancelling of a departure has come, until everyone has a mail and their money. */
+/** How far the cancelling of a departure has come, until everyone has a mail and their money. Each number opens its bookings. */
 export function CancellationProgress({ departureId }: { departureId: number }) {
   const cancellation = useCancellation(departureId)
   if (!cancellation) return null
-  const { bookings, cancelled, refunds, refundsDone, refundsFailed, reason } = cancellation
+  const { left, refunded, open, refundOpen, refundByHand, reason } = cancellation
+  const lines: readonly (readonly [Figure, string, Figure?])[] = [
+    [left, 'still to cancel.'],
+    [refunded, 'refunded in full.'],
+    [open, 'with a refund to come:', refundOpen],
+    [refundByHand, 'of that is paid by hand.'],
+  ]
   return (
-    <Progress>
-      {bookings > 0 && (
-        <>
-          <p role="status">{describeCancellation(cancellation)}</p>
-          <progress
-            aria-label="Cancelling the departure"
-            max={bookings + refunds}
-            value={cancelled + refundsDone}
-          />
-        </>
-      )}
-      {refundsFailed > 0 && (
-        <p>
-          <span>{`${refundsFailed === 1 ? '1 refund was' : `${refundsFailed} refunds were`} refused. See `}</span>
-          <Link to={paths.refunds}>Refunds by hand</Link>.
-        </p>
-      )}
+    <Stack gap={2} anywhere>
+      <div role="status">
+        {lines
+          .filter(([figure]) => figure.value > 0)
+          .map(([figure, words, sum]) => (
+            <p key={words}>
+              <FigureLink of={figure} />
+              <span>{` ${figure.of === 'rows' ? (figure.value === 1 ? 'booking ' : 'bookings ') : ''}${words}${sum ? ' ' : ''}`}</span>
+              {sum && <FigureLink of={sum} />}
+            </p>
+          ))}
+      </div>
       <p>{`The reason: ${reason}`}</p>
-    </Progress>
+    </Stack>
   )
 }
 
@@ -61,12 +52,12 @@ function useCancellation(id: number) {
     gcTime: 0,
     refetchInterval: ({ state }) => {
       const of = state.data?.cancellation
-      const isOver = !of || (of.isFinished && of.refundsDone + of.refundsFailed === of.refunds)
+      const isOver = !of || (of.left.value === 0 && of.refundOpen.value === of.refundByHand.value)
       return isOver ? false : progressEveryMs
     },
   })
   const of = data?.cancellation
-  const step = of ? `${of.cancelled} ${of.refundsDone} ${of.refundsFailed}` : undefined
+  const step = of ? `${of.left.value} ${of.refundOpen.value} ${of.refundByHand.value}` : undefined
   const shown = useRef(step)
   useEffect(() => {
     const isFirst = shown.current === undefined
@@ -77,12 +68,3 @@ function useCancellation(id: number) {
   }, [client, id, step])
   return of
 }
-
-const Progress = styled.div`
-  display: grid;
-  gap: 8px;
-  overflow-wrap: anywhere;
-  progress {
-    width: 100%;
-  }
-`

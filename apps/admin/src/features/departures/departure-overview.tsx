@@ -4,7 +4,6 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { returnDate, departurePrice } from '@farandfew/domain/departures/departure-dates.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { roomDates } from '@farandfew/domain/roommates/room-states.ts'
 import { travelDetailsDueOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -14,11 +13,12 @@ import { TitledPanel } from '../../shared/page/titled-panel.tsx'
 import { paths } from '../../shared/paths.ts'
 import { CancellationProgress } from './cancellation-progress.tsx'
 import { describeGroup, lengthOf } from './departure-words.ts'
+import { moneyFacts } from './money-facts.tsx'
 import { Seats } from './seats.tsx'
 
 /** Seats, whether it takes place, money, the dates ahead and the host. */
 export function DepartureOverview({ departure }: { departure: AdminDepartureWithBookings }) {
-  const { id, waiting, applicants, paid, owed, groupDecision } = departure
+  const { id, waiting, applicants, groupDecision } = departure
   return (
     <Stack gap={5} anywhere>
       {groupDecision === 'cancelled' && <CancellationProgress departureId={id} />}
@@ -46,13 +46,7 @@ export function DepartureOverview({ departure }: { departure: AdminDepartureWith
           title="Money"
           facts={[
             ['Price of a seat', priceLabel(departurePrice(departure))],
-            ['Paid, less refunds', formatPaise(paid)],
-            [
-              'Still to pay',
-              <UiLink key="owed" href={paths.departureMoney(id)}>
-                {owed === 0 ? 'Nothing' : formatPaise(owed)}
-              </UiLink>,
-            ],
+            ...moneyFacts(departure),
           ]}
         />
         <Part title="Dates" facts={datesOf(departure)} />

@@ -77,12 +77,12 @@ export const choiceOf = ({
   ].join(' · ')
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
-export function lossOf({ seats, paid }: AdminDepartureWithBookings): string {
+export function lossOf({ seats, refundable }: AdminDepartureWithBookings): string {
   const { booked } = seats
   if (booked === 0) return 'No one has booked it, so there is nothing to refund.'
   const loss =
     booked === 1 ? '1 traveller loses their seat' : `${booked} travellers lose their seats`
-  return `${loss}, and ${formatPaise(paid)} goes back to them.`
+  return `${loss}, and ${formatPaise(refundable.value)} goes back to them.`
 }
 
 /** '2 people are on its waitlist and 1 seat is held.'; undefined if there are none. */

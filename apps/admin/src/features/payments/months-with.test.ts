@@ -1,7 +1,7 @@
 import { monthsWith } from './months-with.ts'
 
 const monthsOf = (amounts: readonly number[]) =>
-  amounts.map((due, index) => ({ month: `2025-0${index + 1}`, received: 1, refunded: 0, due }))
+  amounts.map((due, index) => ({ month: `2025-0${index + 1}`, due }))
 
 it.each([
   ['from the first to the last with an amount', [0, 5, 7, 0], ['2025-02', '2025-03']],

@@ -9,7 +9,6 @@ import {
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { paths } from '../../shared/paths.ts'
@@ -17,15 +16,20 @@ import { BarChart } from '../../shared/charts/bar-chart.tsx'
 import { describeMinutes } from '../../shared/format/describe-wait.ts'
 import { TitledPanel } from '../../shared/page/titled-panel.tsx'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
+import { columnOfFigure } from '../../shared/figures/figure-column.ts'
+import { MoneyLine } from '../payments/money-line.tsx'
 
 /** How many departures the chart of seats has. */
 const shownDepartures = 8
 
-/** 'Last 30 days: ₹2,50,000 received, ₹50,000 refunded; median reply 10 min.' */
-const lastDaysText = ({ money, replies: { median } }: ClubFigures): string =>
-  `Last ${figureDays} days: ${formatPaise(money.received)} received, ${formatPaise(money.refunded)} refunded${
-    median === null ? '' : `; median reply ${describeMinutes(median)}`
-  }.`
+/** 'Last 30 days: ₹2,50,000 received, ₹50,000 refunded, ₹2,00,000 kept; median reply 10 min.' */
+const LastDays = ({ money, replies: { median } }: ClubFigures) => (
+  <Quiet marginBottom={4}>
+    <span>{`Last ${figureDays} days: `}</span>
+    <MoneyLine {...money} />
+    <span>{median === null ? '.' : `; median reply ${describeMinutes(median)}.`}</span>
+  </Quiet>
+)
 
 /** From requests to paid seats, the seats of the departures ahead, and how fast inquiries are answered. */
 export function ClubCharts({ figures }: { figures: ClubFigures }) {
@@ -35,7 +39,7 @@ export function ClubCharts({ figures }: { figures: ClubFigures }) {
       <Heading marginBottom={2} id={id}>
         How the club is doing
       </Heading>
-      <Quiet marginBottom={4}>{lastDaysText(figures)}</Quiet>
+      <LastDays {...figures} />
       <Grid minWidth={320} fit gap={5} align="start">
         <Steps figures={figures} />
         <Seats figures={figures} />
@@ -139,16 +143,8 @@ function Seats({ figures: { departures, today } }: PartProps) {
             valueOf: fillRate,
             show: (departure) => `${fillRate(departure)} %`,
           },
-          {
-            heading: 'Paid (INR)',
-            valueOf: ({ paid }) => paid / 100,
-            show: ({ paid }) => formatPaise(paid),
-          },
-          {
-            heading: 'Still to pay (INR)',
-            valueOf: ({ owed }) => owed / 100,
-            show: ({ owed }) => formatPaise(owed),
-          },
+          columnOfFigure('Kept', 'kept'),
+          columnOfFigure('Still to pay', 'owed'),
         ]}
         rows={departures}
         fileName="seats"

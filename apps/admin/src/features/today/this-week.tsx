@@ -9,16 +9,16 @@ import {
   formatShortDate,
   weekdayNames,
 } from '@farandfew/domain/calendar/format-date.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
+import { FigureLink } from '../../shared/figures/figure-link.tsx'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { paths } from '../../shared/paths.ts'
 import { DepartureBadges } from '../departures/departure-badges.tsx'
 
-const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'].map((heading) => ({
+const columns = ['Departure', 'Leaves', 'Seats', 'Kept', 'Still to pay'].map((heading) => ({
   heading,
 }))
 
@@ -50,8 +50,12 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
                     {`${weekdayNames[weekdayOf(departure.departureDate)] ?? ''}, ${formatShortDate(departure.departureDate)}`}
                   </td>
                   <td>{`${departure.seats.booked} of ${departure.seats.total}`}</td>
-                  <td>{formatPaise(departure.paid)}</td>
-                  <td>{departure.owed === 0 ? 'Nothing' : formatPaise(departure.owed)}</td>
+                  <td>
+                    <FigureLink of={departure.kept} />
+                  </td>
+                  <td>
+                    <FigureLink of={departure.owed} />
+                  </td>
                 </tr>
               ))}
             </tbody>

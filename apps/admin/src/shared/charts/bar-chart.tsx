@@ -1,3 +1,4 @@
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -14,6 +15,8 @@ export interface ChartBar {
   isWeak?: boolean
   /** A value that is marked on the track. */
   mark?: number
+  /** What the bar opens; each bar of a chart has one or none has. */
+  href?: string
 }
 
 interface BarChartProps {
@@ -37,19 +40,28 @@ const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share))
 export function BarChart({ title, bars }: BarChartProps) {
   const id = useId()
   const most = Math.max(1, ...bars.map(({ value }) => value))
+  const opens = bars.some(({ href }) => href !== undefined)
   return (
     <Chart
-      role="img"
+      role={opens ? 'group' : 'img'}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-words`}
+      // Its links say it.
+      {...(!opens && { 'aria-describedby': `${id}-words` })}
       height={bars.length * rowHeight}
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-words`}>
-        {bars.map(({ label, text }) => `${label}: ${text}.`).join(' ')}
-      </desc>
-      {bars.map(({ label, value, of = most, text, isWeak, mark }, index) => (
+      {!opens && (
+        <desc id={`${id}-words`}>
+          {bars.map(({ label, text }) => `${label}: ${text}.`).join(' ')}
+        </desc>
+      )}
+      {bars.map(({ label, value, of = most, text, isWeak, mark, href }, index) => (
         <svg key={label + index} y={index * rowHeight} width="100%" height={rowHeight}>
+          {href !== undefined && (
+            <UiLink href={href} aria-label={`${label}: ${text}`}>
+              <rect data-target="" width="100%" height={rowHeight} />
+            </UiLink>
+          )}
           <text x="0" y="17">
             {shorten(label)}
           </text>
@@ -84,6 +96,15 @@ const Chart = styled.svg`
   text {
     fill: ${theme.colors.ink};
     font-size: ${theme.fontSizes.small};
+  }
+  [data-target] {
+    fill: transparent;
+  }
+  a ~ * {
+    pointer-events: none;
+  }
+  a:hover ~ text {
+    text-decoration: underline;
   }
   [data-value] {
     font-weight: ${theme.fontWeights.label};

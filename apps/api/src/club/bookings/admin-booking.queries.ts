@@ -8,7 +8,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import { nameEntries } from '../audit/subject-names.ts'
-import { leftByHand, paidOffSite } from '../seats/booking-money.ts'
+import { paidOffSite } from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { type DepartureRow, stateLabelOf } from '../departures/departure-row.ts'
 import { seats } from '../departures/seats.ts'
@@ -36,7 +36,6 @@ export interface BookingFacts extends ListedRow {
   discount: number
   partRefunded: number
   paidOffSite: number
-  refundByHand: number
 }
 
 /** What decides the state of its departure. */
@@ -55,7 +54,7 @@ export async function findBookingFacts(
       b.price_lines as price, b.payment_plan as plan, b.terms,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
       b.terms_version, b.agreed_at, b.discount, b.part_refunded,
-      ${paidOffSite} as paid_off_site, ${leftByHand} as refund_by_hand
+      ${paidOffSite} as paid_off_site
     from bookings b ${bookingJoins}
     where b.id = ${id}
   `.execute(db)

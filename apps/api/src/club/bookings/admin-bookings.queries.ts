@@ -6,7 +6,7 @@ import {
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { balanceState, owed, owesBalance } from '../seats/booking-money.ts'
+import { balanceState, bookingAmounts, owesBalance } from '../seats/booking-money.ts'
 import { shownStatus } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { narrowed } from '../../platform/paging/narrowed.ts'
@@ -28,6 +28,10 @@ import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 
 type Condition = RawBuilder<unknown>
 
+const amountColumns = sql.join(
+  Object.entries(bookingAmounts).map(([name, amount]) => sql`${amount} as ${sql.id(name)}`),
+)
+
 /** The columns of a ListedBooking, from bookings `b` with users `u`, departures `s` and trips `t`. */
 export const listedColumns = (today: CalendarDate) => sql`
   b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
@@ -35,8 +39,7 @@ export const listedColumns = (today: CalendarDate) => sql`
   ${shownStatus} as status,
   b.money_state as money, ${balanceState(today)} as balance,
   case when ${owesBalance} then b.balance_due::text end as balance_due,
-  case when ${owesBalance} then ${owed} else 0 end as balance_owed,
-  b.amount_paid, b.total_amount, b.currency, b.created_at
+  ${amountColumns}, b.total_amount, b.currency, b.created_at
 `
 
 const joinMembers = sql`left join users u on u.id = b.user_id`

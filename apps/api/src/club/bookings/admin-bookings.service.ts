@@ -65,7 +65,7 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
   const facts = await findBookingFacts(db, id, view.today)
   if (!facts) throw new AppError('NOT_FOUND')
   const records = await readRecords(db, facts)
-  const { paidOffSite, refundByHand, discount, partRefunded, ...booking } = withoutTerms(facts)
+  const { paidOffSite, discount, partRefunded, ...booking } = withoutTerms(facts)
   const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
@@ -85,7 +85,7 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
       paidOffSite,
       refunded: sum(records.refunds.filter(({ status }) => status === 'done')),
       refunding: sum(records.refunds.filter(({ status }) => isOpen(status))),
-      refundByHand,
+      refundByHand: booking.refundByHand,
     },
     ...records,
     choices: choicesOf(facts, view),

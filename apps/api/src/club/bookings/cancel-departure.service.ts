@@ -1,10 +1,14 @@
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { refundByClub } from '@farandfew/domain/refunds/refund.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { readFigures } from '../../platform/figures/read-figures.ts'
+import { figureOfBookings } from '../seats/booking-figures.ts'
+import { refundsOfDeparture } from './departure-bookings.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
@@ -170,35 +174,25 @@ export async function cancelUnlessGuaranteed(
   await endWaitlist(trx, context, departure)
 }
 
-type Progress = NonNullable<DepartureCancellationProgress['cancellation']>
-
 /** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
-export async function findCancellation(db: Db, id: number): Promise<Progress | null> {
-  const { rows } = await sql<
-    Omit<Progress, 'startedAt' | 'cancelled'> & { startedAt: Date; left: number }
-  >`
-    select c.reason, c.started_at, c.finished_at is not null as is_finished, c.bookings,
-      (
-        select count(*) from bookings b where b.trip_schedule_id = c.departure_id and ${takesSeat}
-      )::int as left,
-      back.*
-    from departure_cancellations c
-    cross join lateral (
-      select count(*)::int as refunds,
-        (count(*) filter (where r.status = 'done'))::int as refunds_done,
-        (count(*) filter (where r.status = 'failed'))::int as refunds_failed
-      from bookings b
-      join payment_orders o on o.booking_id = b.id
-      join payments p on p.payment_order_id = o.id
-      join refunds r on r.payment_id = p.id and r.reason = 'club'
-      where b.trip_schedule_id = c.departure_id and b.ended_by = 'club'
-        and b.ended_at >= c.started_at
-    ) back
-    where c.departure_id = ${id}
-  `.execute(db)
-  const [found] = rows
+export async function findCancellation(
+  db: Db,
+  departureId: number,
+  today: CalendarDate,
+): Promise<DepartureCancellationProgress['cancellation']> {
+  const found = await db
+    .selectFrom('departureCancellations')
+    .select(['reason', 'startedAt'])
+    .where('departureId', '=', departureId)
+    .executeTakeFirst()
   if (!found) return null
-  const { startedAt, left, ...progress } = found
-  const cancelled = Math.max(0, progress.bookings - left)
-  return { ...progress, cancelled, startedAt: startedAt.toISOString() }
+  const ofDeparture = { departure: departureId }
+  return readFigures(db, {
+    reason: found.reason,
+    startedAt: found.startedAt.toISOString(),
+    left: figureOfBookings({ ...ofDeparture, status: 'live' }, 'rows', today),
+    refunded: figureOfBookings({ ...ofDeparture, money: 'refunded' }, 'rows', today),
+    open: figureOfBookings({ ...ofDeparture, money: 'refund-open' }, 'rows', today),
+    ...refundsOfDeparture(departureId, today),
+  })
 }

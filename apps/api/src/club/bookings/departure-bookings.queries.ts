@@ -4,16 +4,10 @@ import {
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import {
-  balanceState,
-  leftByHand,
-  leftOffSite,
-  owed,
-  owesBalance,
-  paymentsOf,
-} from '../seats/booking-money.ts'
+import { figureOfBookings } from '../seats/booking-figures.ts'
+import { balanceState, leftByHand, owesBalance, paymentsOf } from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld, isSold, shownStatus, takesSeat } from '../departures/seats.ts'
+import { isHeld, shownStatus, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'canCancel'>
@@ -73,17 +67,27 @@ export async function listDepartureBookings(
   return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
 }
 
-/** What the club has of the travellers of a departure, in paise, the part of it that was not paid at the gateway, and what they owe. */
-export async function sumPaid(
-  db: Db,
-  departureId: number,
-): Promise<{ paid: number; paidOffSite: number; owed: number }> {
-  const { rows } = await sql<{ paid: number; paidOffSite: number; owed: number }>`
-    select
-      coalesce(sum(b.amount_paid - b.part_refunded), 0)::float8 as paid,
-      coalesce(sum(${leftOffSite}), 0)::float8 as paid_off_site,
-      coalesce(sum(greatest(0, ${owed})), 0)::float8 as owed
-    from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
-  `.execute(db)
-  return rows[0] ?? { paid: 0, paidOffSite: 0, owed: 0 }
+/** What the club has of a departure, and what its travellers still have to pay. */
+export const moneyOfDeparture = (id: number, today: CalendarDate) => ({
+  kept: figureOfBookings({ departure: id }, 'kept', today),
+  owed: figureOfBookings({ departure: id, money: 'balance' }, 'balanceOwed', today),
+})
+
+/** What of a departure is still to be refunded. */
+export const refundsOfDeparture = (id: number, today: CalendarDate) => ({
+  refundOpen: figureOfBookings({ departure: id, money: 'refund-open' }, 'refundOpen', today),
+  refundByHand: figureOfBookings({ departure: id, money: 'refund-by-hand' }, 'refundByHand', today),
+})
+
+/** The money of a departure, and what its travellers get back if the club cancels it now. */
+export const allMoneyOfDeparture = (id: number, today: CalendarDate) => {
+  const sold = { departure: id, status: 'confirmed' } as const
+  return {
+    ...moneyOfDeparture(id, today),
+    ...refundsOfDeparture(id, today),
+    paid: figureOfBookings({ departure: id }, 'amountPaid', today),
+    refunded: figureOfBookings({ departure: id }, 'refunded', today),
+    refundable: figureOfBookings(sold, 'refundable', today),
+    refundableByHand: figureOfBookings(sold, 'refundableByHand', today),
+  }
 }

@@ -6,6 +6,7 @@ import { recordAction } from '../../platform/audit/record-action.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { readFigures } from '../../platform/figures/read-figures.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { listOtherMeetings } from '../departures/admin-departures.queries.ts'
@@ -19,7 +20,7 @@ import {
   continueCancellation,
   findCancellation,
 } from './cancel-departure.service.ts'
-import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+import { allMoneyOfDeparture, listDepartureBookings } from './departure-bookings.queries.ts'
 
 /**
  * A departure with its bookings.
@@ -33,7 +34,7 @@ async function getDepartureWithBookings(
   const row = await getDeparture(db, id, today)
   return {
     ...toAdminDeparture(row, today),
-    ...(await sumPaid(db, id)),
+    ...(await readFigures(db, allMoneyOfDeparture(id, today))),
     meetingChoices: { trip: row.meetings ?? [], others: await listOtherMeetings(db, row) },
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
     ...(await listDepartureBookings(db, row, today)),
@@ -58,7 +59,7 @@ export async function departureBookingsRoutes(
   })
 
   route(app, calls.getDepartureCancellation, async ({ params }) => ({
-    cancellation: await findCancellation(db, params.id),
+    cancellation: await findCancellation(db, params.id, clock.today()),
   }))
 
   route(app, calls.cancelDeparture, async ({ actor, params: { id }, body, request }) => {

@@ -5,13 +5,13 @@ import {
   type AdminPaymentsQuery,
   type ListedDocument,
   type ListedPayment,
+  type DocumentFilter,
+  type DocumentKind,
+  documentKinds,
   documentOrder,
   paymentOrder,
-  type MoneyMonth,
-  moneyMonthsBack,
 } from '@farandfew/domain/payments/money-lists.ts'
 import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { orderingOf } from '@farandfew/domain/contract/list-order.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -26,11 +26,11 @@ import {
   toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { endPage, positionOf, readParts } from '../../platform/paging/read-parts.ts'
+import { FigureQuery } from '../../platform/figures/read-figures.ts'
 import { narrowed } from '../../platform/paging/narrowed.ts'
 import { alongNames } from '../members/along-names.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { matchingBookings } from '../seats/booking-search.queries.ts'
-import { owed, owesBalance } from '../seats/booking-money.ts'
 import { aboutBooking } from '../refunds/money-documents.queries.ts'
 
 type Condition = RawBuilder<unknown>
@@ -144,6 +144,26 @@ const receipts = sql`(
   left join payment_orders o on o.id = p.payment_order_id left join bookings b on b.id = o.booking_id
 )`
 
+/** Payments that no booking could take, on the club's date on which they were recorded. All of each goes back. */
+const otherPayments = sql`(
+  select p.id as own, p.id * 3 as id, 'payment' as kind, null as number, null as year,
+    null::integer as serial, null as receipt,
+    coalesce(
+      f.requested_on, p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date
+    ) as issued_on,
+    o.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
+    s.departure_date::text as departure_date, 0 as gst, 0 as tcs, p.amount, p.id * 3 as amount_id,
+    p.currency, f.reason, null as given_reason, o.method, ${orderOfGateway},
+    p.gateway_id as payment_id, null as refund_id
+  from payments p left join payment_orders o on o.id = p.payment_order_id
+  left join bookings b on b.id = o.booking_id
+  left join lateral (
+    select r.requested_on, r.reason from refunds r where r.payment_id = p.id order by r.id limit 1
+  ) f on true
+  ${aboutBooking}
+  where not p.is_booked and not exists (select from receipts r where r.payment_id = p.id)
+)`
+
 const creditNotes = sql`(
   select c.refund_id as own, c.refund_id * 3 + 1 as id, 'credit-note' as kind, c.label as number, c.year,
     c.number as serial, r.label as receipt, c.issued_on, null as received_on, f.booking_id, b.user_id, ${said},
@@ -171,9 +191,26 @@ const otherRefunds = sql`(
   where f.done_on is not null and not exists (select from credit_notes n where n.refund_id = f.id)
 )`
 
-const kinds = { receipt: receipts, 'credit-note': creditNotes, refund: otherRefunds }
+const kinds: Readonly<Record<DocumentKind, Condition>> = {
+  receipt: receipts,
+  payment: otherPayments,
+  'credit-note': creditNotes,
+  refund: otherRefunds,
+}
 
-type Kind = keyof typeof kinds
+/** The kinds that a filter finds. */
+const kindsOf = (kind: DocumentFilter | undefined): readonly DocumentKind[] => {
+  if (kind === undefined) return documentKinds
+  if (kind === 'received') return ['receipt', 'payment']
+  return kind === 'refunded' ? ['credit-note', 'refund'] : [kind]
+}
+
+/** The condition of a filter by days on the document `d`. */
+const isBetween = ({ from, to }: Pick<AdminDocumentsQuery, 'from' | 'to'>): Condition =>
+  all([
+    ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`d.issued_on <= ${to}::date`]),
+  ])
 
 /** A row for the accountant. Amounts are in paise, those that go out negative. */
 export interface AccountRow extends ListedDocument {
@@ -204,20 +241,16 @@ export function sortedDocuments(query: Pick<AdminDocumentsQuery, 'sort' | 'direc
   return sortedBy(documentKeys, ordering, id)
 }
 
-type DocumentFilter = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
+type DocumentQuery = Pick<AdminDocumentsQuery, 'search' | 'kind' | 'from' | 'to'> & Selected
 
 /** What a filter asks for: the kinds, and the condition on each document. */
 export async function matchingDocuments(
   db: Db,
-  { search, kind, from, to, ids }: DocumentFilter,
+  { search, kind, ids, ...days }: DocumentQuery,
   today: string,
-): Promise<{ of: readonly Kind[]; condition: Condition }> {
-  const of = kind === undefined || ids ? (Object.keys(kinds) as Kind[]) : [kind]
-  if (ids) return { of, condition: sql`d.id = any(${ids}::int[])` }
-  const conditions = [
-    ...(from === undefined ? [] : [sql`d.issued_on >= ${from}::date`]),
-    ...(to === undefined ? [] : [sql`d.issued_on <= ${to}::date`]),
-  ]
+): Promise<{ of: readonly DocumentKind[]; condition: Condition }> {
+  if (ids) return { of: documentKinds, condition: sql`d.id = any(${ids}::int[])` }
+  const conditions = [isBetween(days)]
   const named = search === undefined ? undefined : readBookingSearch(search)
   if (named?.kind === 'receipt' || named?.kind === 'credit note') {
     const of = named.kind === 'receipt' ? 'receipt' : 'credit-note'
@@ -226,7 +259,7 @@ export async function matchingDocuments(
     const isFound = await matchingBookings(db, { search }, today)
     conditions.push(sql`d.booking_id in (select b.id from bookings b where ${isFound})`)
   }
-  return { of, condition: all(conditions) }
+  return { of: kindsOf(kind), condition: all(conditions) }
 }
 
 type Documents = Awaited<ReturnType<typeof matchingDocuments>>
@@ -267,59 +300,18 @@ export async function countDocuments(db: Db, { of, condition }: Documents): Prom
   return rows[0]?.total ?? 0
 }
 
-/** The documents `d` from a day of the club to another, the last one included. */
-const documentsBetween = (first: Condition, last: Condition): Condition => {
-  const parts = Object.values(kinds).map(
-    (of) => sql`(
-      select d.issued_on, d.amount from ${of} d where d.issued_on between ${first} and ${last}
+/** What the documents of a filter say that came in or went out, in paise: the one measure of both. */
+export function figureOfDocuments(
+  filter: Pick<AdminDocumentsQuery, 'kind' | 'from' | 'to'>,
+): FigureQuery {
+  const sums = kindsOf(filter.kind).map(
+    (kind) => sql`(
+      select coalesce(sum(d.amount), 0) from ${kinds[kind]} d where ${isBetween(filter)}
     )`,
   )
-  return sql`(${sql.join(parts, sql` union all `)}) d`
-}
-
-/** What documents `d` say that was received and refunded, in paise: the one measure of both. */
-const sumsOfDocuments = sql`
-  coalesce(sum(d.amount) filter (where d.amount > 0), 0)::float8 as received,
-  coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::float8 as refunded
-`
-
-/** What was received and refunded from a day of the club to another, by the documents in the file for the accountant. */
-export async function sumDocuments(
-  db: Db,
-  { first, last }: { first: CalendarDate; last: CalendarDate },
-): Promise<Pick<MoneyMonth, 'received' | 'refunded'>> {
-  const between = documentsBetween(sql`${first}::date`, sql`${last}::date`)
-  const { rows } = await sql<Pick<MoneyMonth, 'received' | 'refunded'>>`
-    select ${sumsOfDocuments} from ${between}
-  `.execute(db)
-  return rows[0]!
-}
-
-/** What was received and refunded by month, by the same documents, and the balances due. */
-export async function listMoneyMonths(db: Db, today: CalendarDate): Promise<MoneyMonth[]> {
-  const oldest = sql`
-    (date_trunc('month', ${today}::date) - ${moneyMonthsBack - 1} * interval '1 month')::date
-  `
-  const { rows } = await sql<MoneyMonth>`
-    with documents as (
-      select date_trunc('month', d.issued_on)::date as first, ${sumsOfDocuments}
-      from ${documentsBetween(oldest, sql`'infinity'::date`)} group by 1
-    ),
-    balances as (select b.balance_due as day, ${owed} as owed from bookings b where ${owesBalance}),
-    months as (
-      select month::date as first, (month + interval '1 month')::date as next
-      from generate_series(
-        ${oldest}::timestamp,
-        greatest(date_trunc('month', ${today}::date), date_trunc('month', (select max(day) from balances))),
-        interval '1 month'
-      ) as month
-    )
-    select to_char(m.first, 'YYYY-MM') as month,
-      coalesce(d.received, 0) as received, coalesce(d.refunded, 0) as refunded,
-      (
-        select coalesce(sum(b.owed), 0) from balances b where b.day >= m.first and b.day < m.next
-      )::float8 as due
-    from months m left join documents d on d.first = m.first order by m.first
-  `.execute(db)
-  return rows
+  return new FigureQuery(
+    { list: 'documents', of: 'amount' },
+    filter,
+    sql`select ${sql.join(sums, sql` + `)}`,
+  )
 }

@@ -11,11 +11,11 @@ import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { accountColumns, paymentColumns } from './money-lists.csv.ts'
+import { readMoneyMonths } from './money-figures.queries.ts'
 import {
   countDocuments,
   countPayments,
   listDocuments,
-  listMoneyMonths,
   listPayments,
   matchingDocuments,
   matchingPayments,
@@ -60,10 +60,7 @@ export async function moneyListsRoutes(
     })
   })
 
-  route(app, getMoneyMonths, async () => {
-    const today = clock.today()
-    return { today, months: await listMoneyMonths(db, today) }
-  })
+  route(app, getMoneyMonths, () => readMoneyMonths(db, clock.today()))
 
   route(app, listAdminDocuments, async ({ query, record }) => {
     const { search, kind, from, to } = query

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isSold } from '../departures/seats.ts'
 
 // Money of a booking, in paise, for statements in which `b` is the booking.
@@ -31,10 +31,23 @@ export const leftOffSite = sql<number>`greatest(0, b.amount_paid - b.part_refund
   where p.is_booked and o.method = 'gateway' and f.reason in ('moved', 'goodwill')
 )))`
 
-/** What the club still has to pay back by hand. */
-export const leftByHand = sql<number>`(
-  select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and f.status = 'by-hand'
+const isByHand = sql`f.status in ('by-hand', 'failed')`
+const isOpen = sql`f.status in ('queued', 'sent', 'by-hand', 'failed')`
+
+const sumOfRefunds = (condition: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and ${condition}
 )::int`
+
+const hasRefund = (condition: RawBuilder<unknown>) => sql<boolean>`b.id = any(array(
+  select f.booking_id from refunds f where ${condition}
+))`
+
+/** Whether the club has not refunded something yet, and whether an operator pays that by hand. */
+export const hasOpenRefund = hasRefund(isOpen)
+export const hasRefundByHand = hasRefund(isByHand)
+
+/** What the club still has to pay back by hand. */
+export const leftByHand = sumOfRefunds(isByHand)
 
 /** What is still to pay of the price. */
 export const owed = sql<number>`(b.total_amount - b.discount - b.amount_paid)`
@@ -51,3 +64,16 @@ export const balanceState = (today: CalendarDate) => sql<
 >`case when ${owesBalance} then
   case when ${isOverdue(today)} then 'overdue' else 'due' end
 end`
+
+/** The sums of a booking as a list shows them, and figures add them up. */
+export const bookingAmounts = {
+  amountPaid: sql<number>`b.amount_paid`,
+  refunded: sql<number>`b.refunded`,
+  kept: sql<number>`(b.amount_paid - b.refunded)`,
+  refundOpen: sumOfRefunds(isOpen),
+  refundByHand: leftByHand,
+  refundable: sql<number>`case when ${isSold} then b.amount_paid - b.part_refunded else 0 end`,
+  refundableByHand: sql<number>`case when ${isSold} then ${leftOffSite} else 0 end::int`,
+  balanceOwed: sql<number>`case when ${owesBalance} then ${owed} else 0 end`,
+} as const
+export type BookingAmount = keyof typeof bookingAmounts

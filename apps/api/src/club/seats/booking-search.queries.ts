@@ -3,14 +3,14 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isOverdue, owesBalance } from './booking-money.ts'
-import { hasRunOut, isHeld } from '../departures/seats.ts'
+import { hasOpenRefund, hasRefundByHand, isOverdue, owesBalance } from './booking-money.ts'
+import { hasRunOut, isHeld, takesSeat } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'
 
 type Condition = RawBuilder<unknown>
 
-export type BookingFilter = Pick<AdminBookingsQuery, 'search' | 'status' | 'money'>
+export type BookingFilter = Omit<Partial<AdminBookingsQuery>, 'cursor' | 'limit' | 'count'>
 
 /** Fewer letters would find nearly every member. */
 const minimumNameLength = 3
@@ -114,27 +114,52 @@ function isFound(db: Db, text: string): Condition | Promise<Condition> {
 }
 
 const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
+  if (status === 'live') return takesSeat
   if (status === 'pending') return isHeld
   if (status !== 'expired') return sql`b.status = ${status}`
   return sql`(b.status = 'expired' or ${hasRunOut})`
 }
 
 const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
-  if (money === 'balance') return owesBalance
-  if (money === 'balance-due') return sql`(${owesBalance} and not ${isOverdue(today)})`
-  if (money === 'balance-overdue') return sql`(${owesBalance} and ${isOverdue(today)})`
-  return sql`b.money_state = ${money}`
+  switch (money) {
+    case 'balance':
+      return owesBalance
+    case 'balance-due':
+      return sql`(${owesBalance} and not ${isOverdue(today)})`
+    case 'balance-overdue':
+      return sql`(${owesBalance} and ${isOverdue(today)})`
+    case 'refund-open':
+      return hasOpenRefund
+    case 'refund-by-hand':
+      return hasRefundByHand
+    default:
+      return sql`b.money_state = ${money}`
+  }
 }
+
+/** The condition of a filter without a search on the booking `b`. */
+export const hasFilter = (
+  { status, money, departure, from, to }: Omit<BookingFilter, 'search'>,
+  today: CalendarDate,
+): Condition =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status === undefined ? [] : [hasStatus(status)]),
+      ...(money === undefined ? [] : [hasMoney(money, today)]),
+      ...(departure === undefined ? [] : [sql`b.trip_schedule_id = ${departure}`]),
+      ...(from === undefined ? [] : [sql`(${owesBalance} and b.balance_due >= ${from}::date)`]),
+      ...(to === undefined ? [] : [sql`(${owesBalance} and b.balance_due <= ${to}::date)`]),
+    ],
+    sql` and `,
+  )
 
 /** The condition of a filter on the booking `b`. A search runs once, for the page and the count. */
 export async function matchingBookings(
   db: Db,
-  { search, status, money }: BookingFilter,
+  { search, ...filter }: BookingFilter,
   today: CalendarDate,
 ): Promise<Condition> {
-  const conditions: Condition[] = [sql`true`]
-  if (status !== undefined) conditions.push(hasStatus(status))
-  if (money !== undefined) conditions.push(hasMoney(money, today))
-  if (search !== undefined) conditions.push(await isFound(db, search))
-  return sql.join(conditions, sql` and `)
+  const isIn = hasFilter(filter, today)
+  return search === undefined ? isIn : sql`${isIn} and ${await isFound(db, search)}`
 }

@@ -9,9 +9,10 @@ import {
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { owed } from '../seats/booking-money.ts'
-import { sumDocuments } from '../payments/money-lists.queries.ts'
-import { isSold, seats } from '../departures/seats.ts'
+import { readFigures } from '../../platform/figures/read-figures.ts'
+import { moneyOfDeparture } from '../bookings/departure-bookings.queries.ts'
+import { moneyOfDays } from '../payments/money-figures.queries.ts'
+import { seats } from '../departures/seats.ts'
 import { mayTakePlace, shortName } from '../departures/departure-row.ts'
 import { hasTakenStep } from '../club-details/first-steps.queries.ts'
 
@@ -20,7 +21,7 @@ import { hasTakenStep } from '../club-details/first-steps.queries.ts'
  * want of travellers (guarantee.ts).
  */
 export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<DepartureAhead[]> {
-  const { rows } = await sql<DepartureAhead>`
+  const { rows } = await sql<Omit<DepartureAhead, 'kept' | 'owed'>>`
     with ahead as materialized (
       select s.id, t.title as trip_title, t.destination, s.departure_date, s.duration,
         s.spots_total, s.group_decision is not null as is_guaranteed
@@ -31,15 +32,17 @@ export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<
       limit ${departuresAheadMax}
     )
     select s.id, s.trip_title, s.destination, s.departure_date::text as departure_date, s.duration, s.is_guaranteed,
-      ${seats} as seats, money.paid, money.owed
-    from ahead s cross join lateral (
-      select coalesce(sum(b.amount_paid), 0)::float8 as paid,
-        coalesce(sum(greatest(0, ${owed})), 0)::float8 as owed
-      from bookings b where b.trip_schedule_id = s.id and ${isSold}
-    ) money
-    order by s.departure_date, s.id
+      ${seats} as seats
+    from ahead s order by s.departure_date, s.id
   `.execute(db)
-  return rows.map((row) => ({ ...row, destination: shortName(row.destination) }))
+  return readFigures(
+    db,
+    rows.map(({ destination, ...row }) => ({
+      ...row,
+      destination: shortName(destination),
+      ...moneyOfDeparture(row.id, today),
+    })),
+  )
 }
 
 const days = (count: number) => sql`now() - ${count} * interval '1 day'`
@@ -117,7 +120,7 @@ export async function readSteps(db: Db, today: CalendarDate): Promise<ClubFigure
 
 /** What was received and refunded in the last days, today included. */
 export const readMoney = (db: Db, today: CalendarDate): Promise<ClubFigures['money']> =>
-  sumDocuments(db, { first: addDays(today, 1 - figureDays), last: today })
+  readFigures(db, moneyOfDays({ from: addDays(today, 1 - figureDays), to: today }))
 
 /** How fast the inquiries were answered that got their answer in the last days. */
 export async function readReplies(db: Db): Promise<ClubFigures['replies']> {

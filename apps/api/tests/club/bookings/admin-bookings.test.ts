@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { moneyMonths } from '@farandfew/domain/payments/money-lists.ts'
+import { type MoneyMonth, moneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
@@ -332,7 +332,10 @@ describe('a booking', () => {
     const { body: departure } = await site.request
       .get(`/api/admin/departures/${turkey}`)
       .set(fromPage(cookie))
-    expect(departure).toMatchObject({ seats: { booked: 1, free: 11 }, paid: deposit })
+    expect(departure).toMatchObject({
+      seats: { booked: 1, free: 11 },
+      refundable: { value: deposit },
+    })
     expectProblem(await cancel(id, cancellation), 'BOOKING_ENDED', 409)
     expect(await refunds()).toHaveLength(1)
   })
@@ -624,12 +627,21 @@ describe('receipts and refunds as CSV', () => {
     const { body } = await site.request.get('/api/admin/money-months').set({ cookie }).expect(200)
     const { months } = moneyMonths.parse(body)
     expect(months).toHaveLength(12 + 3)
-    expect(months.slice(11)).toEqual([
-      { month: '2025-05', received: sumOf(false), refunded: sumOf(true), due: 0 },
-      { month: '2025-06', received: 0, refunded: 0, due: 0 },
-      { month: '2025-07', received: 0, refunded: 0, due: 0 },
-      { month: '2025-08', received: 0, refunded: 0, due: whole - deposit },
+    const valuesOf = ({ month, received, refunded, kept, due }: MoneyMonth) => [
+      month,
+      ...[received, refunded, kept, due].map(({ value }) => value),
+    ]
+    const moved = [sumOf(false), -sumOf(true), sumOf(false) - sumOf(true)]
+    expect(months.slice(11).map(valuesOf)).toEqual([
+      ['2025-05', ...moved, 0],
+      ['2025-06', 0, 0, 0, 0],
+      ['2025-07', 0, 0, 0, 0],
+      ['2025-08', 0, 0, 0, whole - deposit],
     ])
+    expect(months[11]!.received).toMatchObject({
+      list: 'documents',
+      filter: { kind: 'received', from: '2025-05-01', to: '2025-05-31' },
+    })
     expect(sumOf(false)).toBe(2 * deposit)
     expect(sumOf(true)).toBe(deposit)
   })

@@ -53,12 +53,10 @@ const callsWithSeats = [
   '/api/trips/n/departures departures n',
 ]
 
-test('whatever members, the gateway and time do, no seat is sold twice, no paisa is lost, and all sums are the same', async () => {
+test('whatever members, the gateway and time do, no seat is sold twice, and no paisa is lost', async () => {
   const club = new BookingClub(site, calendar)
   const parts = ['booked', 'held', 'offered', 'kept', 'free'] as const
   const seen = new Set<string>()
-  /** The sums of Today that were not 0. */
-  const shownSums = new Set<string>()
   /** The calls that have named seats, with where in their answers. */
   const named = new Set<string>()
   const sequence = fc.array(operation, {
@@ -87,18 +85,11 @@ test('whatever members, the gateway and time do, no seat is sold twice, no paisa
         for (const call of said.keys()) named.add(call.replaceAll(/\d+/g, 'n'))
         for (const part of parts) if (seats[part] > 0) seen.add(part)
       }
-      const before = await club.shownMoney()
-      expect(before.shown).toEqual(before.inFile)
       facts = await club.comeToRest()
-      const after = await club.shownMoney()
-      expect(after.shown).toEqual(after.inFile)
-      expect(after.documents).toBeGreaterThan(0)
-      for (const [name, sum] of Object.entries(before.shown.today)) if (sum > 0) shownSums.add(name)
       expect([...faultsOf(facts, calendar.today), ...faultsAtRest(facts)]).toEqual([])
     }),
     { seed: 20_250_502, numRuns: sequences, endOnFailure: process.env.PROOF_SHRINK !== 'true' },
   )
-  expect([...shownSums].sort()).toEqual(['received', 'refunded'])
   expect([...seen].sort()).toEqual([...parts].sort())
   expect([...named].sort()).toEqual(callsWithSeats)
 })

@@ -300,8 +300,9 @@ describe('one departure', () => {
     expect(departure).toMatchObject({
       id: 7,
       seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9, isBeingPaid: false },
-      paid: 40_000_000,
-      paidOffSite: 40_000_000,
+      paid: { value: 40_000_000 },
+      refundable: { value: 40_000_000 },
+      refundableByHand: { value: 40_000_000 },
       bookingsTotal: 3,
     })
     expect(bookings.map(({ name, username, status }) => [name, username, status])).toEqual([

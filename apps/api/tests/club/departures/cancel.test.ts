@@ -93,7 +93,11 @@ describe('the bookings of a departure', () => {
       refunds: [],
       canCancel: true,
     })
-    expect(await read()).toMatchObject({ paid: 2 * deposit, paidOffSite: 0, bookingsTotal: 2 })
+    expect(await read()).toMatchObject({
+      paid: { value: 2 * deposit },
+      refundableByHand: { value: 0 },
+      bookingsTotal: 2,
+    })
     await as(asha, `/api/bookings/${id}/cancel`, { refund: deposit }).expect(200)
     const queued = await entryOf(id)
     expect(queued).toMatchObject({ status: 'cancelled', endedBy: 'member', balanceDue: null })
@@ -140,7 +144,9 @@ describe('cancelling a departure', () => {
       groupDecision: 'cancelled',
       seats: { booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
       waiting: 0,
-      paid: 0,
+      paid: { value: 2 * deposit },
+      refundOpen: { value: 2 * deposit },
+      refundable: { value: 0 },
       isActive: true,
       bookings: ids.map((id) => ({ id, status: 'cancelled', endedBy: 'club' })),
     })
@@ -257,7 +263,7 @@ describe('cancelling a departure', () => {
     `.execute(site.database.db)
     const owner = cookie
     cookie = await openConsoleAs(site, 'bookings')
-    const { paid: refund } = await read()
+    const refund = (await read()).refundable.value
     expect(refund).toBe(whole)
     expectProblem(await cancelAll({ travellers: 1, refund }), 'REFUND_OVER_LIMIT', 403)
     expect(await read()).toMatchObject({ seats: { booked: 1 }, groupDecision: null })
@@ -283,8 +289,8 @@ describe('cancelling a departure', () => {
       .where('id', '=', turkey)
       .execute()
     await runRounds(onDate('2025-06-15'))
-    const { groupDecision, paid } = await read()
-    expect([groupDecision, paid]).toEqual(['guaranteed', 8 * whole])
+    const { groupDecision, refundable } = await read()
+    expect([groupDecision, refundable.value]).toEqual(['guaranteed', 8 * whole])
     const shown = { travellers: 8, refund: 8 * whole }
     const leave = (departureDate: string) =>
       db.updateTable('tripSchedules').set({ departureDate }).where('id', '=', turkey).execute()

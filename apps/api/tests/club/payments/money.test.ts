@@ -1,5 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminTaxRates, PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
+import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
@@ -104,6 +105,19 @@ describe('a bank transfer', () => {
     await runRounds(site.context)
     const later = await view(asha, id)
     expect(later).toMatchObject({ amountPaid: deposit + 1_000_000, amountReturned: 15_000_000 })
+    // What went back was received, too, without a receipt.
+    const months = (await site.request.get('/api/admin/money-months').set({ cookie }))
+      .body as MoneyMonths
+    const { received, refunded, kept } = months.periods.thisMonth
+    expect([received.value, refunded.value, kept.value]).toEqual([
+      deposit + 1_000_000 + 15_000_000,
+      -15_000_000,
+      deposit + 1_000_000,
+    ])
+    const { body } = await site.request.get('/api/admin/receipts?kind=payment').set({ cookie })
+    expect(body).toMatchObject({ total: 1, items: [{ amount: 15_000_000, number: null }] })
+    const file = await site.request.get('/api/admin/receipts.csv?kind=payment').set({ cookie })
+    expect(file.text).toContain('"Payment not booked",,,"2025-05-01",')
     const next = await openOrder(asha, id)
     expect(next).toMatchObject({ amount: 14_000_000 })
     await record(id, { paid: 6_000_000, amount: 14_000_000, reference: 'UTR 2' }).expect(200)
