@@ -169,7 +169,7 @@ describe('refunding a part', () => {
     await user.clear(amount)
     await user.type(amount, '10,000')
     await user.type(await field(/^Reason/), 'One night in another hotel.')
-    expect(screen.queryByText(/by hand/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/pay it back by hand/)).not.toBeInTheDocument()
     await user.click(await button('Refund ₹10,000'))
     expect(await screen.findByText('Part refund requested')).toBeInTheDocument()
     const reason = 'One night in another hotel.'

@@ -150,7 +150,7 @@ const otherPayments = sql`(
     null::integer as serial, null as receipt,
     coalesce(
       f.requested_on, p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date
-    ) as issued_on,
+    ) as issued_on, p.received_on::text as received_on,
     o.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
     s.departure_date::text as departure_date, 0 as gst, 0 as tcs, p.amount, p.id * 3 as amount_id,
     p.currency, f.reason, null as given_reason, o.method, ${orderOfGateway},
