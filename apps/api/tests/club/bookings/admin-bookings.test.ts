@@ -113,7 +113,7 @@ it('exports the bookings that are found, or those that are selected', async () =
   }
   expect((await file('')).map((row) => row['Booking'])).toEqual([second.id, first.id].map(String))
   const [row] = await file(`?ids=${first.id}`)
-  expect(row).toMatchObject({ Booking: String(first.id), State: 'Booked', Currency: 'INR' })
+  expect(row).toMatchObject({ Booking: String(first.id), State: 'Confirmed', Currency: 'INR' })
   expect(await file('?status=cancelled')).toEqual([])
 })
 
