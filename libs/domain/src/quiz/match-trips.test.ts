@@ -53,6 +53,12 @@ const trips = fc.uniqueArray(newTrip, { selector: ({ id }) => id, maxLength: 4 }
 const withoutDepartures = (trip: QuizTrip): QuizTrip => ({ ...trip, departures: [] })
 const oneTrip = fc.constantFrom(...catalogue.map(withoutDepartures))
 
+/** Whether a reason against a trip is the month, the length or the price of its departure. */
+const isOfDeparture = (reason: string) =>
+  /, not in |^[0-9]+ days?, (longer|shorter) |, more than you planned$|^No date set yet$/.test(
+    reason,
+  )
+
 const scoreOf = (questions: readonly QuizQuestion[], trip: QuizTrip, given: QuizAnswers) =>
   matchTrips(questions, [trip], given)[0]!.matchScore
 
@@ -62,17 +68,18 @@ const nothingDistinctive: QuizAnswers[] = [
 ]
 
 describe('a match', () => {
-  it('scores every trip from 0 to 100 whole percent, what can be booked first, then what has a date, best first, ties by id', () => {
+  it('scores every trip from 0 to 100 whole percent, what can be booked as asked first, then what has a date, best first, ties by id', () => {
     fc.assert(
       fc.property(questions, trips, answers, (asked, added, given) => {
         const all: QuizTrip[] = [...added, ...catalogue]
         const matches = matchTrips(asked, all, given)
         expect(z.parse(quizMatchResult, { matches })).toEqual({ matches })
         expect(matches.map(({ tripId }) => tripId).sort()).toEqual(all.map(({ id }) => id).sort())
-        const rank = ({ tripId, departure }: QuizMatch) => {
+        const rank = ({ tripId, departure, misses }: QuizMatch) => {
           const trip = all.find(({ id }) => id === tripId)!
           const { hasSeat } = trip.departures?.find(({ id }) => id === departure?.id) ?? {}
-          return trip.availability === 'open' && hasSeat ? 0 : departure ? 1 : 2
+          const isAsAsked = !misses.some(isOfDeparture)
+          return trip.availability === 'open' && hasSeat && isAsAsked ? 0 : departure ? 1 : 2
         }
         const places = matches.map((one) => [rank(one), -one.matchScore, one.tripId])
         const sorted = places.toSorted((one, next) => {
@@ -224,7 +231,7 @@ describe('the reasons of a match', () => {
     expect(match?.reasons).toEqual(['Outside most of the day, as you like it', ...match!.misses])
   })
 
-  it('always name the heaviest answers, met or not', () => {
+  it('always name what is wrong with the departure and the heaviest answers, met or not', () => {
     fc.assert(
       fc.property(questions, oneTrip, answers, (asked, trip, given) => {
         const [match] = matchTrips(asked, [trip], given)
@@ -234,8 +241,12 @@ describe('the reasons of a match', () => {
         })
         const shown = said.filter(({ reason }) => match!.reasons.includes(reason!))
         const silent = said.filter(({ reason }) => !match!.reasons.includes(reason!))
-        const lightest = Math.min(...shown.map(({ weight }) => weight))
-        for (const { weight } of silent) expect(weight).toBeLessThanOrEqual(lightest)
+        const others = shown.filter(({ reason }) => !isOfDeparture(reason!))
+        const lightest = Math.min(...others.map(({ weight }) => weight))
+        for (const { weight, reason } of silent) {
+          expect(isOfDeparture(reason!)).toBe(false)
+          expect(weight).toBeLessThanOrEqual(lightest)
+        }
         expect(match!.misses).toEqual(
           match!.reasons.filter((reason) =>
             shown.some((one) => one.reason === reason && !one.isInFavour),
@@ -339,10 +350,10 @@ describe('a trip with several departures', () => {
 
   it.each([
     ['june', 100, 4, 'In June, as you asked for', []],
-    ['july', 100, 4, 'In July, as you asked for', []],
+    ['july', 50, 4, 'In June, not in July', ['In June, not in July']],
     ['december', 100, 15, 'In December, as you asked for', []],
     ['november', 50, 15, 'In December, not in November', ['In December, not in November']],
-    ['august', 50, 4, 'In June, not in August', ['In June, not in August']],
+    ['august', 0, 15, 'In December, not in August', ['In December, not in August']],
     ['september', 0, 15, 'In December, not in September', ['In December, not in September']],
   ])('matches with the one of the wanted month: %s', (month, matchScore, id, reason, misses) => {
     expect(matchOf([long, short], { 8: month })).toMatchObject({
@@ -354,17 +365,15 @@ describe('a trip with several departures', () => {
   })
 })
 
-it('asks a departure that runs into the wanted month for half of its days in it', () => {
-  const departing = (departureDate: string) => ({
-    ...catalogue[1]!,
-    departures: [{ id: 1, departureDate, duration: 8, price: 300_000, hasSeat: true }],
-  })
-  const match = (date: string) => matchTrips(quizQuestions, [departing(date)], { 8: 'november' })[0]
-  expect(match('2025-10-25')).toMatchObject({
+it('counts a departure in the month in which it leaves, however many of its days are in the next', () => {
+  const departure = { departureDate: '2025-10-28', duration: 8, price: 300_000, hasSeat: true }
+  const trip = { ...catalogue[1]!, departures: [{ id: 1, ...departure }] }
+  const match = (month: string) => matchTrips(quizQuestions, [trip], { 8: month })[0]
+  expect(match('october')).toMatchObject({ matchScore: 100, misses: [] })
+  expect(match('november')).toMatchObject({
     matchScore: 50,
     misses: ['In October, not in November'],
   })
-  expect(match('2025-10-28')).toMatchObject({ matchScore: 100, misses: [] })
 })
 
 it('counts January as next to December', () => {
@@ -383,6 +392,25 @@ describe('the order of the matches', () => {
     hasSeat: true,
   }
   const [turkey, bali, montenegro] = catalogue as readonly QuizTrip[]
+
+  it('does not start with what can be booked but leaves in another month than asked for', () => {
+    const [sriLanka, mexico] = [catalogue[3]!, catalogue[5]!] as readonly QuizTrip[]
+    const leaving = (trip: QuizTrip, id: number, departureDate: string): QuizTrip => ({
+      ...trip,
+      departures: [{ ...departure, id, departureDate }],
+    })
+    const trips = [
+      leaving(turkey!, 1, '2025-10-11'),
+      leaving(sriLanka!, 2, '2025-11-08'),
+      leaving(mexico!, 3, '2025-11-22'),
+    ]
+    const matches = matchTrips(quizQuestions, trips, { 8: 'november' })
+    expect(matches.map(({ tripId, matchScore }) => [tripId, matchScore])).toEqual([
+      [sriLanka!.id, 100],
+      [mexico!.id, 100],
+      [1, 50],
+    ])
+  })
 
   it('never starts with a trip without a date, and starts with one that can be booked', () => {
     const given = { 1: 'outdoors', 3: 'sea', 5: 'small', 6: 'short' }

@@ -2,6 +2,7 @@ import { fallbackPicture } from '../pictures/site-pictures.ts'
 import type { QuizAnswers, QuizMatch } from './quiz.ts'
 import type { QuizQuestion } from '../traits/quiz-question.ts'
 import { isBookable } from '../availability/availability.ts'
+import { monthTopic, type QuizTopic } from '../traits/traits.options.ts'
 import { type Fit, fitOf, type QuizOffer, type QuizTrip } from './trait-fit.ts'
 
 /** The score of every trip if no distinctive answer was given. */
@@ -10,10 +11,22 @@ export const neutralScore = 50
 /** Maximum number of reasons of a match, for and against together. */
 const mostReasons = 6
 
+/** What a departure decides, and not its trip. */
+const topicsOfDeparture: readonly string[] = [
+  'preferredDuration',
+  'budgetRange',
+  monthTopic,
+] satisfies QuizTopic[]
+
 interface Weighed {
+  readonly topic: string
   readonly fit: Fit
   readonly weight: number
 }
+
+/** Whether the departure leaves in another month, is of another length or costs more than asked for. */
+const isWrongDeparture = ({ topic, fit, weight }: Weighed) =>
+  weight > 0 && fit.isInFavour === false && topicsOfDeparture.includes(topic)
 
 /** What each answered question means for a trip; answers without meaning are omitted. */
 function weigh(
@@ -25,7 +38,7 @@ function weigh(
   for (const { id, category, weight } of questions) {
     const value = Object.hasOwn(answers, id) ? answers[id] : undefined
     const fit = value === undefined ? undefined : fitOf(offer, category, value)
-    if (fit) weighed.push({ fit, weight })
+    if (fit) weighed.push({ topic: category, fit, weight })
   }
   return weighed
 }
@@ -42,19 +55,25 @@ function scoreOf(weighed: readonly Weighed[]): number {
 
 /**
  * The reasons of the heaviest answers, each once, those in favour first. Reasons for and against weigh the same, so
- * that no decisive answer goes unmentioned; an answer without weight is never a reason.
+ * that no decisive answer goes unmentioned; an answer without weight is never a reason. What is wrong with the departure is
+ * always said.
  */
 function pickReasons(weighed: readonly Weighed[]): Pick<QuizMatch, 'reasons' | 'misses'> {
-  const fits = new Set<string>()
-  const misses = new Set<string>()
   const heaviest = weighed
-    .filter(({ weight }) => weight > 0)
+    .filter(({ fit, weight }) => weight > 0 && fit.reason !== undefined)
     .sort((one, other) => other.weight - one.weight)
-  for (const { fit } of heaviest) {
-    if (fits.size + misses.size === mostReasons) break
-    if (fit.reason !== undefined) (fit.isInFavour ? fits : misses).add(fit.reason)
+  const byUrgency = heaviest.toSorted(
+    (one, other) => Number(isWrongDeparture(other)) - Number(isWrongDeparture(one)),
+  )
+  const named = [...new Set(byUrgency.map(({ fit }) => fit.reason))].slice(0, mostReasons)
+  const reasonsOf = (isInFavour: boolean) => {
+    const said = heaviest.flatMap(({ fit }) =>
+      fit.isInFavour === isInFavour && named.includes(fit.reason) ? [fit.reason!] : [],
+    )
+    return [...new Set(said)]
   }
-  return { reasons: [...fits, ...misses], misses: [...misses] }
+  const misses = reasonsOf(false)
+  return { reasons: [...reasonsOf(true), ...misses], misses }
 }
 
 /** Cached by trip, like the profiles. */
@@ -105,12 +124,13 @@ function matchOf(trip: QuizTrip, questions: readonly QuizQuestion[], answers: Qu
     matchScore: score,
     ...pickReasons(weighed),
   }
-  return { match, rank: isForSale(offer) ? 0 : departure ? 1 : 2 }
+  const isAsAsked = isForSale(offer) && !weighed.some(isWrongDeparture)
+  return { match, rank: isAsAsked ? 0 : departure ? 1 : 2 }
 }
 
 /**
- * Scores every trip in whole percent. What can be booked now comes first, then what has a date, then the rest; each of
- * these best first, ties by id. The score is the average fit of the answers, weighted by their questions. Open and unknown
+ * Scores every trip in whole percent. What can be booked now, and leaves in the month, with the length and for the price that
+ * was asked for, comes first, then what has a date, then the rest; each of these best first, ties by id. The score is the average fit of the answers, weighted by their questions. Open and unknown
  * answers have no weight; if no answer has any, every trip gets `neutralScore`.
  */
 export function matchTrips(

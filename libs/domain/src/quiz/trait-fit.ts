@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateParts } from '../calendar/calendar-date.ts'
+import { type CalendarDate, dateParts } from '../calendar/calendar-date.ts'
 import { monthNames } from '../calendar/format-date.ts'
 import { noDateLabel, priceLabel } from '../constants/labels.ts'
 import { destinationIn } from '../destinations/destinations.ts'
@@ -165,28 +165,18 @@ function fitBudget({ price }: QuizOffer, value: string): Fit | undefined {
     : against(`${priceLabel(price)}, more than you planned`, 0)
 }
 
-/** A departure in a month next to the wanted one fits half. */
+/** The month of a departure is the one in which it leaves. A month next to the wanted one fits half. */
 function fitMonth({ departure }: QuizOffer, value: string): Fit | undefined {
   if (!Object.hasOwn(travelMonths, value)) return undefined
   if (!departure) return against(noDateLabel, 0)
   const wanted = travelMonths[value as keyof typeof travelMonths]
-  const months = mainMonths(departure)
-  const name = (month: number) => monthNames[month - 1] ?? ''
-  if (months.includes(wanted)) return inFavour(`In ${name(wanted)}, as you asked for`)
-  const apart = months.map((month) => Math.abs(month - wanted))
+  const { month } = dateParts(departure.departureDate)
+  const name = (one: number) => monthNames[one - 1] ?? ''
+  if (month === wanted) return inFavour(`In ${name(wanted)}, as you asked for`)
+  const apart = Math.abs(month - wanted)
   // January is next to December.
-  const distance = Math.min(...apart.map((count) => Math.min(count, 12 - count)))
-  return against(`In ${name(months[0]!)}, not in ${name(wanted)}`, byDistance(distance))
-}
-
-/** The month in which it leaves, and the next one if at least half of its days are in that. */
-function mainMonths({ departureDate, duration }: NonNullable<QuizOffer['departure']>): number[] {
-  const all = Array.from(
-    { length: duration },
-    (_, day) => dateParts(addDays(departureDate, day)).month,
-  )
-  const daysIn = (month: number) => all.filter((one) => one === month).length
-  return [...new Set(all)].filter((month) => month === all[0] || daysIn(month) * 2 >= duration)
+  const distance = Math.min(apart, 12 - apart)
+  return against(`In ${name(month)}, not in ${name(wanted)}`, byDistance(distance))
 }
 
 const fits: Readonly<Record<QuizTopic, (offer: QuizOffer, value: string) => Fit | undefined>> = {

@@ -19,7 +19,7 @@ const bestCount = 3
 
 const texts = {
   ranked:
-    'All our trips, with the reasons: first what you can book now, then what is by invite, each with the best match first.',
+    'All our trips, with the reasons: first what you can book now as you asked for, then the others, each with the best match first.',
   even: 'Your answers suit every trip equally well, so what you can book now comes first.',
 } as const
 
