@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { addDays } from '../calendar/calendar-date.ts'
 import { formatDate } from '../calendar/format-date.ts'
 import { calendarDate } from '../contract/request.ts'
+import { formatPaise } from '../money/format-paise.ts'
 import { paise } from '../money/paise.ts'
+import { uncapitalized } from '../text/words.ts'
+import { reflectionText } from './cancellation-texts.ts'
 import { keptOf } from '../seats/booking-sums.ts'
 import { cancellationTerms, type RefundRule, refundByRule, type RefundStep } from './refund.ts'
 
@@ -91,4 +94,16 @@ export function tabulateRefunds(
       ofWhole: whole === undefined ? null : refundByRule(rule, whole),
     })),
   }
+}
+
+const backText = (amount: number) => (amount > 0 ? `${formatPaise(amount)} back` : 'no refund')
+
+/** The table as lines of text: 'Until 15 June 2025: ₹50,000 back (deposit paid), ₹2,00,000 back (paid in full)'. */
+export function refundLines({ headings, canReflect, rows }: RefundTable): string[] {
+  const lines = rows.map(({ when, amount, ofWhole }) => {
+    if (headings === null || !ofWhole) return `${when}: ${backText(amount)}`
+    const [first, whole] = headings.map(uncapitalized)
+    return `${when}: ${backText(amount)} (${first}), ${backText(ofWhole)} (${whole})`
+  })
+  return canReflect ? [reflectionText(cancellationTerms), ...lines] : lines
 }

@@ -1,10 +1,6 @@
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { type BookingFacts, summarizeBooking } from '@farandfew/domain/bookings/booking-summary.ts'
-import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
-import { refundSteps, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { summarizeBooking } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
@@ -17,65 +13,18 @@ import {
   type WantedDeparture,
 } from '../seats/sold-departure.queries.ts'
 import { tripOf } from './departure-offer.service.ts'
-import { duePayment } from '../payments/open-payment.service.ts'
-
-/** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
-export const canCancel = (
-  { shownStatus }: BookingRow,
-  departureDate: CalendarDate,
-  today: CalendarDate,
-): boolean => departureDate > today && (shownStatus === 'confirmed' || shownStatus === 'pending')
-
-/** Whether a refund gives back all that is left of what the member has paid. */
-export const givesAllBack = (booking: BookingRow, refund: number): boolean =>
-  refund > 0 && refund === keptOf(booking)
+import { duePayment, factsOf, type SummaryContext } from '../refunds/booking-summary.service.ts'
 
 type MoneyRecords = Pick<
   BookingView,
   'receipts' | 'creditNotes' | 'refundHistory' | 'amountReturned'
 >
 
-interface Context {
-  readonly today: CalendarDate
-  readonly now: Date
-  /** As findBookedAgain answers. */
-  readonly bookedAgain: ReadonlySet<number>
-}
-
-/** What the summary of a booking is made from. */
-function factsOf(
-  booking: BookingRow,
-  departure: SoldDeparture,
-  money: Pick<MoneyRecords, 'refundHistory' | 'amountReturned'>,
-  { today, now, bookedAgain }: Context,
-): BookingFacts {
-  const { departureDate } = departure
-  const { shownStatus, paymentPlan, terms } = booking
-  const isCancellable = canCancel(booking, departureDate, today)
-  const refundNow = isCancellable ? refundByTerms(booking, departureDate, { now, today }) : null
-  // Before the first payment, the refunds are those of that payment.
-  const paid = shownStatus === 'pending' ? paymentPlan.now : keptOf(booking)
-  return {
-    ...booking,
-    ...money,
-    status: shownStatus,
-    endedBy: booking.endedBy ?? (shownStatus === 'expired' ? 'hold' : null),
-    money: booking.moneyState,
-    plan: paymentPlan,
-    holdExpiresAt: shownStatus === 'pending' ? booking.holdExpiresAt : null,
-    due: duePayment(booking, today),
-    refundNow,
-    isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
-    refundSteps: isCancellable ? refundSteps({ paid, departureDate, terms }, today) : [],
-    departure: { ...departure, decisionDate: decisionDate(departure) },
-  }
-}
-
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
   money: MoneyRecords,
-  context: Context,
+  context: SummaryContext,
 ): BookingView {
   const { today, now } = context
   const facts = factsOf(booking, departure, money, context)

@@ -1,4 +1,3 @@
-import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
@@ -6,7 +5,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { publishGroupSummaries } from '../group-summaries/publish-group-summaries.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach, batchSize } from '../../platform/worker/do-each.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { type BookingRow, lockOwing } from '../seats/bookings.queries.ts'
 import { cancelUnpaid, endRunOutHold } from './cancellations.service.ts'
 import { continueCancellations, cancelUnlessGuaranteed } from './cancel-departure.service.ts'
@@ -80,7 +79,8 @@ async function remind(
 ): Promise<void> {
   await transact(context, async (trx) => {
     const booking = await lockOwing(trx, row)
-    if (booking?.balanceDue !== due) return
+    // It may be paid: the gateway does not know yet.
+    if (booking?.balanceDue !== due || booking.isPaymentOnItsWay) return
     const marked = await trx
       .updateTable('bookings')
       .set({ balanceReminded: days })
@@ -89,9 +89,12 @@ async function remind(
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
     const departure = await getSoldDeparture(trx, row.departureId)
-    const amount = owedOf(booking)
-    const news = balanceDueMail({ amount, due, days })
-    await queueBookingMail(trx, context, { booking, departure }, news)
+    await queueBookingSummary(
+      trx,
+      context,
+      { id: row.id, departure },
+      balanceDueMail({ due, days }),
+    )
   })
 }
 

@@ -1,33 +1,16 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
-import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
+import type { BookingSummary } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import { decisionDate, flightsText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { balanceGraceDays, lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
-import { noPaymentText } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { BookingRow } from '../seats/bookings.queries.ts'
 import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
-import {
-  nameOf,
-  balanceSentence,
-  groupSentence,
-  type BookingNews,
-  placeOf,
-} from '../seats/seats.mails.ts'
-import { unpaidSentence } from '../payments/payments.mails.ts'
-import { refundSentence } from '../refunds/refunds.mails.ts'
-
-/** What a move makes of the money. */
-function movedMoneySentences(booking: BookingRow, refund: number, byHand: number): string[] {
-  const price = `The price is now ${formatPaise(booking.totalAmount)}.`
-  return refund > 0
-    ? [
-        `${price} That is ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`,
-      ]
-    : [price, ...balanceSentence(booking, owedOf(booking))]
-}
+import { nameOf, groupSentence, type BookingNews, placeOf } from '../seats/seats.mails.ts'
+import { lossSentence } from '../payments/payments.mails.ts'
+import { refundSentence, refundSteps } from '../refunds/refunds.mails.ts'
 
 /** Whether flights can be booked for the new departure, also if we had said so of the earlier one. */
 function movedGroupSentence(from: SoldDeparture, departure: SoldDeparture): string {
@@ -67,7 +50,7 @@ const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<Booking
   by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
 
 /** Whether what ended was a hold, which nobody calls a booking. */
-const isHold = ({ status }: BookingRow) => status === 'pending'
+const isHold = ({ confirmedAt }: BookingRow) => confirmedAt === null
 
 function linkOfCancelled(
   booking: BookingRow,
@@ -82,15 +65,17 @@ function linkOfCancelled(
 const holdEndOf = ({ holdExpiresAt }: BookingRow) => formatClubTime(holdExpiresAt as Date)
 
 /** A seat is held for the minutes of a hold. */
-export const heldMail: BookingNews = ({ booking, departure }) => ({
-  kind: 'booking.held',
-  subject: `Your seat on the ${placeOf(departure)} trip is held until ${holdEndOf(booking)}`,
-  paragraphs: [
-    `We're holding a seat for you on ${nameOf(departure)}.`,
-    `It is yours once you have paid. If you do not pay by ${holdEndOf(booking)}, the seat becomes free again and you are not charged.`,
-  ],
-  link: 'Pay for your seat',
-})
+export const heldMail =
+  ({ next }: BookingSummary): BookingNews =>
+  ({ booking, departure }) => ({
+    kind: 'booking.held',
+    subject: `Your seat on the ${placeOf(departure)} trip is held until ${holdEndOf(booking)}`,
+    paragraphs: [
+      `We're holding a seat for you on ${nameOf(departure)}.`,
+      `${next} If you do not pay by then, the seat becomes free again and you are not charged.`,
+    ],
+    link: 'Pay for your seat',
+  })
 
 /** An operator has entered the booking; the seat is held for some days. */
 export const enteredMail: BookingNews = ({ booking, departure }) => ({
@@ -119,36 +104,37 @@ export const deadlineExtendedMail =
   })
 
 /** That the seat is confirmed, again. */
-export const confirmationMail: BookingNews = ({ booking, departure }) => ({
-  kind: 'booking.confirmation',
-  encloses: 'trip',
-  subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
-  paragraphs: [
-    `Your seat on ${nameOf(departure)} is confirmed. You have paid ${formatPaise(booking.amountPaid)}.`,
-    ...(booking.partRefunded > 0
-      ? [`We have refunded ${formatPaise(booking.partRefunded)} of it.`]
-      : []),
-    ...balanceSentence(booking, owedOf(booking)),
-    groupSentence(departure),
-  ],
-  link: 'See your booking',
-  leadsToGroup: true,
-})
+export const confirmationMail =
+  ({ money, next, refundTable, refunds }: BookingSummary): BookingNews =>
+  ({ departure }) => ({
+    kind: 'booking.confirmation',
+    encloses: 'trip',
+    refundTable,
+    subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
+    paragraphs: [
+      `Your seat on ${nameOf(departure)} is confirmed.`,
+      money,
+      ...refundSteps(refunds),
+      ...(next === null ? [] : [next]),
+      groupSentence(departure),
+    ],
+    link: 'See your booking',
+    leadsToGroup: true,
+  })
 
 /**
  * A hold has run out.
  * @param wasOpened its checkout was, so that a payment may still arrive
  */
 export const expiredMail =
-  (wasOpened: boolean): BookingNews =>
+  (wasOpened: boolean) =>
+  ({ money }: BookingSummary): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.expired',
     subject: `Your seat on the ${placeOf(departure)} trip is no longer held`,
     paragraphs: [
       `We held your seat on ${nameOf(departure)} until ${holdEndOf(booking)}, and no longer hold it.`,
-      wasOpened
-        ? 'We have received no payment. If one still arrives, you get a seat if one is free, or all of it back.'
-        : 'You have not been charged.',
+      wasOpened ? money : 'You have not been charged.',
     ],
     link: wasOpened ? 'See your booking' : 'Try again',
   })
@@ -158,22 +144,20 @@ export const expiredMail =
  * @param days how many days before its date; below zero, it is overdue
  */
 export const balanceDueMail =
-  ({ amount, due, days }: { amount: number; due: CalendarDate; days: number }): BookingNews =>
+  ({ due, days }: { due: CalendarDate; days: number }) =>
+  ({ next }: BookingSummary): BookingNews =>
   ({ booking, departure }) => {
-    const [isOverdue, isLast] = [days < 0, days <= -balanceGraceDays]
-    const last = formatDate(lastBalanceDate(due))
-    const balance = `The balance of ${formatPaise(amount)} for ${nameOf(departure)}`
-    const trip = `the balance for your ${placeOf(departure)} trip`
+    const balance = `he balance for your ${placeOf(departure)} trip`
     return {
       kind: 'booking.balance-due',
-      subject: isLast
-        ? `The last day to pay ${trip} is ${last}`
-        : `T${trip.slice(1)} ${isOverdue ? 'is overdue' : `is due on ${formatDate(due)}`}`,
+      subject:
+        days <= -balanceGraceDays
+          ? `The last day to pay t${balance} is ${formatDate(lastBalanceDate(due))}`
+          : `T${balance} ${days < 0 ? 'is overdue' : `is due on ${formatDate(due)}`}`,
       paragraphs: [
-        isOverdue
-          ? `${balance} was due on ${formatDate(due)}, and we have not received it.`
-          : `${balance} is due on ${formatDate(due)}.`,
-        ...unpaidSentence(booking, departure),
+        `This is about your booking for ${nameOf(departure)}.`,
+        ...(next === null ? [] : [next]),
+        ...lossSentence(booking, departure),
         groupSentence(departure),
       ],
       link: 'Pay the balance',
@@ -182,18 +166,8 @@ export const balanceDueMail =
 
 /** The booking, or the hold, is cancelled, with the reason of the club, if it gives one. */
 export const cancelledMail =
-  ({
-    by,
-    refund,
-    byHand,
-    reasonForMember,
-  }: {
-    by: Exclude<BookingEnd, 'hold'>
-    refund: number
-    /** The part of it that the club pays by hand. */
-    byHand: number
-    reasonForMember?: string | undefined
-  }): BookingNews =>
+  (by: Exclude<BookingEnd, 'hold'>) =>
+  ({ money, next, refunds }: BookingSummary): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.cancelled',
     encloses: 'calendar',
@@ -202,30 +176,30 @@ export const cancelledMail =
       : `Your ${placeOf(departure)} booking is cancelled`,
     paragraphs: [
       (isHold(booking) ? holdReasons : reasons)[by](departure),
-      ...(reasonForMember === undefined ? [] : [`The reason: ${reasonForMember}`]),
-      booking.amountPaid > 0 ? refundSentence(refund, byHand) : noPaymentText,
+      ...(next === null ? [] : [next]),
+      money,
+      ...refundSteps(refunds),
     ],
     link: linkOfCancelled(booking, departure, by),
   })
 
 /** The booking is on another departure now. */
 export const movedMail =
-  ({
-    from,
-    refund,
-    byHand,
-  }: {
-    from: SoldDeparture
-    refund: number
-    byHand: number
-  }): BookingNews =>
+  ({ from, refund, byHand }: { from: SoldDeparture; refund: number; byHand: number }) =>
+  ({ money, next, refundTable }: BookingSummary): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.moved',
     encloses: 'calendar',
+    refundTable,
     subject: `Your booking is now for ${placeOf(departure)}, departing on ${formatDate(departure.departureDate)}`,
     paragraphs: [
       `We moved your booking from ${nameOf(from)} to ${nameOf(departure)}. What you have paid counts for it.`,
-      ...movedMoneySentences(booking, refund, byHand),
+      `The price is now ${formatPaise(booking.totalAmount)}. ${
+        refund > 0
+          ? `That is ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`
+          : money
+      }`,
+      ...(next === null ? [] : [next]),
       movedGroupSentence(from, departure),
       'If this is not what you agreed with us, just reply to this email.',
     ],

@@ -19,7 +19,8 @@ import {
   lockOwnBooking,
 } from '../seats/bookings.queries.ts'
 import { findBookedAgain } from '../refunds/refunds.queries.ts'
-import { canCancel, givesAllBack, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
+import { canCancel, givesAllBack } from '../refunds/booking-summary.service.ts'
+import { viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { cancelAndTell } from './cancellations.service.ts'
 import { findWantedDeparture, getSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { offerState } from '../waitlist/may-book.ts'
@@ -93,8 +94,10 @@ export async function holdSeat(
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates: departure.rates })
   const held = await insertHold(trx, { userId, departureId, sale })
-  await queueBookingMail(trx, context, { booking: held, departure, contact: departure }, heldMail)
-  return viewNewHold(held, departure, clock)
+  const view = viewNewHold(held, departure, clock)
+  const news = heldMail(view.summary)
+  await queueBookingMail(trx, context, { booking: held, departure, contact: departure }, news)
+  return view
 }
 
 /** @throws AppError NOT_FOUND */

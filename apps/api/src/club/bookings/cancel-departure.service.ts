@@ -132,8 +132,7 @@ export async function continueCancellation(
       if (booking?.departureId !== id || !hasSeat(booking)) return
       const departure = await getSoldDeparture(trx, id)
       const { amount } = refundByClub(keptOf(booking))
-      const end = { by: 'club', refund: amount, reasonForMember: cancellation.reason } as const
-      await cancelAndTell(trx, context, { booking, departure }, end)
+      await cancelAndTell(trx, context, { booking, departure }, { by: 'club', refund: amount })
     }),
   )
   await sql`

@@ -10,8 +10,7 @@ import { cancelWithRefund } from '../refunds/queue-refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
-import { canCancel } from './booking-view.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { canCancel, queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { queueByHandNotice } from '../refunds/refunds.mails.ts'
 import {
   type BookingRow,
@@ -36,14 +35,11 @@ export async function cancelAndTell(
     by,
     refund,
     reason,
-    reasonForMember,
   }: {
     by: 'member' | 'club' | 'balance' | 'group'
     refund: number
     /** Why it is another amount than the terms say. */
     reason?: string | undefined
-    /** Why, for the member. */
-    reasonForMember?: string | undefined
   },
 ): Promise<void> {
   const { byHand } = await cancelWithRefund(trx, booking, {
@@ -53,8 +49,7 @@ export async function cancelAndTell(
     today: context.clock.today(),
   })
   await queueByHandNotice(trx, context, booking, { amount: byHand, why: 'cancelled' })
-  const news = cancelledMail({ by, refund, byHand, reasonForMember })
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  await queueBookingSummary(trx, context, { id: booking.id, departure }, cancelledMail(by))
 }
 
 /** Cancels a confirmed booking whose balance is overdue, by its terms. Needs a transaction. */
@@ -88,8 +83,7 @@ export async function endRunOutHold(
   // A payment that is on its way tells the member itself what becomes of it.
   if (payment === 'undecided') return
   const departure = await getSoldDeparture(trx, departureId)
-  const news = expiredMail(payment === 'opened')
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  await queueBookingSummary(trx, context, { id, departure }, expiredMail(payment === 'opened'))
 }
 
 /** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */

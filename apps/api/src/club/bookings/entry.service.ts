@@ -11,6 +11,7 @@ import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { findNamedMember } from '../members/named-member.ts'
 import { keepActive } from '../members/active-member.ts'
 import { findContact, queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { insertHold, lockForHold, lockBookingOnDeparture } from '../seats/bookings.queries.ts'
 import { checkTarget } from '../waitlist/may-book.ts'
 import { listTaxRates, getSoldDeparture } from '../seats/sold-departure.queries.ts'
@@ -115,7 +116,7 @@ export async function sendConfirmationAgain(trx: Db, context: Context, id: numbe
   if (!isBooked) throw new AppError('BOOKING_ENDED')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
-  await queueBookingMail(trx, context, { booking, departure, contact }, confirmationMail)
+  await queueBookingSummary(trx, context, { id, departure, contact }, confirmationMail)
 }
 
 /** Moves the end of a hold by some days. Returns the new one. Lock the booking first. */

@@ -15,7 +15,7 @@ import { queueRefundOfBooking } from '../refunds/queue-refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { queueByHandNotice } from '../refunds/refunds.mails.ts'
 import { type BookingRow, findBooking, lockBookingOnDeparture } from '../seats/bookings.queries.ts'
 import { termsRefundOf } from './cancellations.service.ts'
@@ -210,7 +210,7 @@ async function tell(
   await queueByHandNotice(trx, context, booking, notice)
   const departure = await guaranteeIfComplete(trx, context, { departureId: to, bookingId: id })
   const news = movedMail({ from: old, refund, byHand })
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  await queueBookingSummary(trx, context, { id, departure }, news)
 }
 
 interface Move {

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookingOf, type Repair, type RepairForm } from './check.ts'
 import { recountBooking } from './recount.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import {
   type BookingRow,
   findBooking,
@@ -217,7 +217,7 @@ export async function giveSeatForBooking(trx: Db, context: AppContext, id: numbe
   const { booking } = whole
   const { departureId } = booking
   const departure = await guaranteeIfComplete(trx, context, { departureId, bookingId: id })
-  await queueBookingMail(trx, context, { booking, departure }, restoredMail)
+  await queueBookingSummary(trx, context, { id, departure }, restoredMail)
 }
 
 /** Cancels a booking for the club, with a full refund. */

@@ -1,7 +1,7 @@
 import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { lockLiveBookings, storeGroupDecision } from '../seats/bookings.queries.ts'
 import { type SoldDeparture, getSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { guaranteedMail } from './payments.mails.ts'
@@ -23,7 +23,8 @@ export async function guaranteeIfComplete(
   const guaranteed = { ...departure, groupDecision: 'guaranteed' } as const
   for (const booking of await lockLiveBookings(trx, departureId)) {
     if (booking.status !== 'confirmed' || booking.id === bookingId) continue
-    await queueBookingMail(trx, context, { booking, departure: guaranteed }, guaranteedMail)
+    const about = { id: booking.id, departure: guaranteed }
+    await queueBookingSummary(trx, context, about, guaranteedMail)
   }
   return guaranteed
 }

@@ -1,7 +1,4 @@
-import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
 import type { PlanPart } from '@farandfew/domain/seats/booking.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type BookingRow, findPayer, lockOwnBooking } from '../seats/bookings.queries.ts'
 import {
   storeAgreement,
@@ -23,22 +20,8 @@ import type {
 } from '../../platform/ports/payments/payment-gateway.ts'
 import { insertEventFault } from './event-faults.queries.ts'
 import { getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { duePayment } from '../refunds/booking-summary.service.ts'
 import { settleOrder } from './settle-order.service.ts'
-
-/** The next payment of a booking in paise; undefined if nothing is due. */
-export function duePayment(
-  booking: BookingRow,
-  today: CalendarDate,
-): { part: PlanPart; amount: number } | undefined {
-  const { shownStatus: status, paymentPlan: plan } = booking
-  const owed = owedOf(booking)
-  if (status === 'pending') return { part: plan.kind, amount: plan.now }
-  if (status !== 'confirmed' || owed === 0 || plan.kind !== 'deposit') {
-    return undefined
-  }
-  if (isBalanceOverdue(plan.balanceDue, today)) return undefined
-  return { part: 'balance', amount: owed }
-}
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
 

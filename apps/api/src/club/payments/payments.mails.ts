@@ -3,20 +3,14 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
 import { decisionDate, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
-import { canEndUnpaid } from '@farandfew/domain/bookings/booking-summary.ts'
+import { type BookingSummary, canEndUnpaid } from '@farandfew/domain/bookings/booking-summary.ts'
 import { refundSteps } from '@farandfew/domain/refunds/refund.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { BookingRow } from '../seats/bookings.queries.ts'
 import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
-import {
-  nameOf,
-  balanceSentence,
-  groupSentence,
-  type BookingNews,
-  placeOf,
-} from '../seats/seats.mails.ts'
+import { nameOf, groupSentence, type BookingNews, placeOf } from '../seats/seats.mails.ts'
 import { refundSentence } from '../refunds/refunds.mails.ts'
 
 /** Why a payment goes back to the member instead of to their booking. */
@@ -35,25 +29,18 @@ export type ReturnReason =
  * What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. Nothing is said of a
  * departure that is decided by then and not guaranteed yet: it takes place, or everyone gets everything back.
  */
-export function unpaidSentence(booking: BookingRow, departure: SoldDeparture): string[] {
-  const { paymentPlan: plan } = booking
+export function lossSentence(booking: BookingRow, departure: SoldDeparture): string[] {
+  const { paymentPlan: plan, terms } = booking
   if (plan.kind !== 'deposit' || owedOf(booking) === 0) return []
   const { departureDate, groupDecision } = departure
   const { balanceDue } = plan
-  const last = lastBalanceDate(balanceDue)
   const decided = { groupDecision, decisionDate: decisionDate(departure) }
   if (!canEndUnpaid({ balanceDue, departure: decided })) return []
-  const { terms } = booking
-  const [step] = refundSteps({ paid: keptOf(booking), departureDate, terms }, addDays(last, 1))
+  const end = addDays(lastBalanceDate(balanceDue), 1)
+  const [step] = refundSteps({ paid: keptOf(booking), departureDate, terms }, end)
   const back = step?.amount ?? 0
-  const paid = keptText(booking)
-  const loss =
-    back === 0
-      ? `under the cancellation terms there is no refund of ${paid}`
-      : `under the cancellation terms you get back ${formatPaise(back)} of ${paid}`
-  return [
-    `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`,
-  ]
+  const loss = back === 0 ? 'there is no refund' : `you get back ${formatPaise(back)}`
+  return [`Your seat then goes to someone else, and ${loss} of ${keptText(booking)}.`]
 }
 
 /** 'We received ₹50,000 by bank transfer on 30 April 2025.' */
@@ -78,8 +65,6 @@ const returned: Readonly<Record<ReturnReason, string>> = {
 
 interface Received {
   amount: number
-  /** What is still to pay. */
-  left: number
   /** Of a bank transfer. */
   receivedOn: CalendarDate | undefined
   part: PaymentPart
@@ -89,17 +74,20 @@ interface Received {
 
 /** The first payment has arrived, which confirms the seat. */
 export const confirmedMail =
-  ({ left, receipt, part, ...payment }: Received): BookingNews =>
-  ({ booking, departure }) => ({
+  ({ receipt, part, ...payment }: Received) =>
+  ({ money, next, refundTable }: BookingSummary): BookingNews =>
+  ({ departure }) => ({
     kind: 'booking.confirmed',
     alwaysLeaves: true,
     encloses: 'trip',
+    refundTable,
     document: { number: receipt, part },
     subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
     paragraphs: [
       `Your seat on ${nameOf(departure)} is confirmed.`,
       `${receivedSentence(payment)} Your receipt is ${receipt}.`,
-      ...balanceSentence(booking, left),
+      money,
+      ...(next === null ? [] : [next]),
       groupSentence(departure),
     ],
     link: 'See your booking',
@@ -108,35 +96,40 @@ export const confirmedMail =
 
 /** The balance, or a part of it, has arrived. */
 export const balancePaidMail =
-  ({ left, receipt, part, ...payment }: Received): BookingNews =>
-  ({ booking: { paymentPlan: plan }, departure }) => ({
+  ({ receipt, part, ...payment }: Received) =>
+  ({ money, next, refundTable }: BookingSummary): BookingNews =>
+  ({ booking, departure }) => ({
     kind: 'booking.balance-paid',
+    refundTable,
     document: { number: receipt, part },
     subject:
-      left > 0
+      owedOf(booking) > 0
         ? `We received a part of the balance for your ${placeOf(departure)} trip`
         : `Your ${placeOf(departure)} trip is paid in full`,
     paragraphs: [
       `${receivedSentence(payment)} It is for ${nameOf(departure)}, and your receipt is ${receipt}.`,
-      left > 0
-        ? `${formatPaise(left)} is still to pay${plan.kind === 'deposit' ? ` by ${formatDate(plan.balanceDue)}` : ''}.`
-        : 'There is nothing more to pay.',
+      money,
+      next ?? 'There is nothing more to pay.',
     ],
     link: 'See your booking',
   })
 
 /** A booking that had ended is confirmed after all. */
-export const restoredMail: BookingNews = ({ departure }) => ({
-  kind: 'booking.restored',
-  encloses: 'trip',
-  subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
-  paragraphs: [
-    `Your seat on ${nameOf(departure)} is confirmed after all. Your earlier payment counts, and nothing is due again.`,
-    groupSentence(departure),
-  ],
-  link: 'See your booking',
-  leadsToGroup: true,
-})
+export const restoredMail =
+  ({ money, next, refundTable }: BookingSummary): BookingNews =>
+  ({ departure }) => ({
+    kind: 'booking.restored',
+    encloses: 'trip',
+    refundTable,
+    subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
+    paragraphs: [
+      `Your seat on ${nameOf(departure)} is confirmed after all. Your earlier payment counts. ${money}`,
+      ...(next === null ? [] : [next]),
+      groupSentence(departure),
+    ],
+    link: 'See your booking',
+    leadsToGroup: true,
+  })
 
 /** A payment goes back to the member instead of to their booking. */
 export const paymentReturnedMail =
@@ -153,16 +146,18 @@ export const paymentReturnedMail =
   })
 
 /** The departure takes place. */
-export const guaranteedMail: BookingNews = ({ booking, departure }) => ({
-  kind: 'booking.guaranteed',
-  encloses: 'calendar',
-  subject: `Your ${placeOf(departure)} trip is guaranteed`,
-  paragraphs: [
-    `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
-    ...balanceSentence(booking, owedOf(booking)),
-    // The reminders before could not say it.
-    ...(booking.balanceReminded === null ? [] : unpaidSentence(booking, departure)),
-  ],
-  link: 'See your booking',
-  leadsToGroup: true,
-})
+export const guaranteedMail =
+  ({ next }: BookingSummary): BookingNews =>
+  ({ booking, departure }) => ({
+    kind: 'booking.guaranteed',
+    encloses: 'calendar',
+    subject: `Your ${placeOf(departure)} trip is guaranteed`,
+    paragraphs: [
+      `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
+      ...(next === null ? [] : [next]),
+      // The reminders before could not say it.
+      ...(booking.balanceReminded === null ? [] : lossSentence(booking, departure)),
+    ],
+    link: 'See your booking',
+    leadsToGroup: true,
+  })

@@ -5,6 +5,7 @@ import { holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/seats/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { expireHold } from '../seats/end-booking.ts'
+import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
 import { queueRefund } from '../refunds/queue-refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -216,7 +217,6 @@ export async function bookPayment(
     bookingId: booking.id,
   })
   const mail = order.kind === 'balance' ? balancePaidMail : confirmedMail
-  const left = owedOf(booking) - amount - counted.discount
-  const news = mail({ amount, left, receivedOn: of.receivedOn, part: order.kind, receipt })
-  await queueBookingMail(trx, context, { booking, departure }, news)
+  const news = mail({ amount, receivedOn: of.receivedOn, part: order.kind, receipt })
+  await queueBookingSummary(trx, context, { id: booking.id, departure }, news)
 }

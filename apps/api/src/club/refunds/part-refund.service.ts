@@ -7,7 +7,7 @@ import { queueRefundOfBooking } from './queue-refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
-import { queueBookingMail } from '../seats/seats.mails.ts'
+import { queueBookingSummary } from './booking-summary.service.ts'
 import { queueByHandNotice, partRefundedMail } from './refunds.mails.ts'
 import { type BookingRow, lockBookingOnDeparture } from '../seats/bookings.queries.ts'
 import { addPartRefund } from './refunds.queries.ts'
@@ -42,12 +42,8 @@ export async function refundPartOfBooking(
   const byHand = await queueRefundOfBooking(trx, refund)
   await queueByHandNotice(trx, context, booking, { amount: byHand, why: 'refunded in part' })
   const departure = await getSoldDeparture(trx, booking.departureId)
-  await queueBookingMail(
-    trx,
-    context,
-    { booking, departure },
-    partRefundedMail({ amount, byHand, reason }),
-  )
+  const news = partRefundedMail({ amount, byHand, reason })
+  await queueBookingSummary(trx, context, { id, departure }, news)
 }
 
 export const largestOf = (

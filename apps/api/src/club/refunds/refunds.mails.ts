@@ -6,10 +6,12 @@ import {
   type Receipt,
 } from '@farandfew/domain/refunds/money-documents.ts'
 import { uncapitalized } from '@farandfew/domain/text/words.ts'
+import type { BookingSummary } from '@farandfew/domain/bookings/booking-summary.ts'
 import { refundWay } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import type { MailBlock } from '../../platform/outbox/render-block.ts'
 import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { type BookingRow, findPayer } from '../seats/bookings.queries.ts'
@@ -40,6 +42,16 @@ export const refundSentence = (refund: number, byHand = 0) =>
     ? `We'll refund ${sumAndWay(refund, byHand)}. We email you as soon as it is done.`
     : 'Under the cancellation terms there is no refund.'
 
+/** Each refund with how far it is. */
+export function refundSteps(refunds: BookingSummary['refunds']): (string | MailBlock)[] {
+  if (refunds.length === 0) return []
+  const rows = refunds.map(({ label, amount, text }) => ({
+    label,
+    value: `${formatPaise(amount)}\n${text}`,
+  }))
+  return [{ type: 'facts', rows }, 'We email you as soon as it is done.']
+}
+
 /** What was paid out, as a sentence for each refund. */
 function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDeparture): string[] {
   const sentences = refunds.map(({ amount, reference, creditNote, facts: said, isByHand }) => {
@@ -55,9 +67,11 @@ function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDepart
 
 /** A part of what was paid goes back, and the member keeps the seat. */
 export const partRefundedMail =
-  ({ amount, byHand, reason }: { amount: number; byHand: number; reason: string }): BookingNews =>
+  ({ amount, byHand, reason }: { amount: number; byHand: number; reason: string }) =>
+  ({ refundTable }: BookingSummary): BookingNews =>
   ({ departure }) => ({
     kind: 'booking.part-refunded',
+    refundTable,
     subject: `We refund ${formatPaise(amount)} for your ${placeOf(departure)} trip`,
     paragraphs: [
       `You keep your seat on ${nameOf(departure)}. ${refundSentence(amount, byHand)}`,

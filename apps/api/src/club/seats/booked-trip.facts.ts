@@ -1,16 +1,10 @@
-import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
-import { refundDates } from '@farandfew/domain/refunds/refund-table.ts'
-import { refundSteps, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { decisionDate, flightsText } from '@farandfew/domain/departures/guarantee.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { BookedTrip } from './booked-trip.queries.ts'
-import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './sold-departure.queries.ts'
 
 interface Fact {
@@ -29,36 +23,8 @@ function flightsValue({ arrivals }: BookedTrip, departure: SoldDeparture): strin
   return lines.filter(Boolean).join('\n')
 }
 
-/** What the terms give back of what was paid, on which dates. */
-function cancellingValue(
-  booking: BookingRow,
-  { departureDate }: SoldDeparture,
-  at: { now: Date; today: CalendarDate },
-): string {
-  const { terms } = booking
-  const paid = keptOf(booking)
-  const steps = refundSteps({ paid, departureDate, terms }, at.today)
-  const dates = refundDates(steps)
-  const hasReflection = refundByTerms(booking, departureDate, at) > (steps[0]?.amount ?? 0)
-  return [
-    ...(hasReflection
-      ? [`Within ${terms.reflectionHours} hours of booking: ${formatPaise(paid)} back`]
-      : []),
-    ...steps.map(({ amount }, index) =>
-      amount > 0 ? `${dates[index]}: ${formatPaise(amount)} back` : `${dates[index]}: no refund`,
-    ),
-  ].join('\n')
-}
-
 /** What a member should know of a trip that they have just booked, each fact with its label. */
-export function factsOfBookedTrip(
-  {
-    booked,
-    booking,
-    departure,
-  }: { booked: BookedTrip; booking: BookingRow; departure: SoldDeparture },
-  at: { now: Date; today: CalendarDate },
-): Fact[] {
+export function factsOfBookedTrip(booked: BookedTrip, departure: SoldDeparture): Fact[] {
   const { departureDate, duration, host } = departure
   const meeting = meetingText(departure)
   return [
@@ -73,6 +39,5 @@ export function factsOfBookedTrip(
     ...(meeting === null ? [] : [{ label: 'Meeting', value: meeting }]),
     { label: 'Flights', value: flightsValue(booked, departure) },
     { label: 'Visa', value: visaText(booked.visa) },
-    { label: 'If you cancel', value: cancellingValue(booking, departure, at) },
   ]
 }

@@ -1,11 +1,11 @@
 import type { BookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { documentName } from '@farandfew/domain/refunds/money-documents.ts'
+import { refundLines, type RefundTable } from '@farandfew/domain/refunds/refund-table.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sharePictureOf } from '@farandfew/domain/pictures/share-picture.ts'
 import { calendarAttachment } from '../../platform/calendar/write-calendar.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -36,7 +36,7 @@ interface Subject {
 
 interface Text {
   subject: string
-  paragraphs: string[]
+  paragraphs: (string | MailBlock)[]
   /** The label of the link to the booking. */
   link?: string
   /** Whether it also leads to the page of the group. */
@@ -53,12 +53,6 @@ export const tripOn = (title: string, departureDate: CalendarDate) =>
 export const nameOf = ({ title, departureDate }: Pick<SoldDeparture, 'title' | 'departureDate'>) =>
   tripOn(title, departureDate)
 
-/** What is still to pay of a plan, as a sentence. */
-export function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): string[] {
-  if (plan.kind !== 'deposit' || left <= 0) return []
-  return [`The balance of ${formatPaise(left)} is due on ${formatDate(plan.balanceDue)}.`]
-}
-
 /** Whether the departure takes place, for a member with a seat or, with a hold, without one. */
 export const groupSentence = (departure: SoldDeparture, hasSeat = true): string =>
   guaranteeText({ ...departure, decisionDate: decisionDate(departure) }, hasSeat)
@@ -73,6 +67,8 @@ export interface BookingMail extends Text {
    * towards the daily limit of an unverified address, because a stranger could cause it.
    */
   alwaysLeaves?: true
+  /** What cancelling gives back. */
+  refundTable?: RefundTable
   /** The receipt or credit note to link to. */
   document?: LinkedDocument
 }
@@ -93,28 +89,23 @@ interface Enclosed {
 /** What goes with the news, of the booking as it is stored now. */
 async function enclose(
   trx: Db,
-  { urls, clock }: MailContext,
+  { urls }: MailContext,
   { booking, departure }: Subject,
-  { encloses }: BookingMail,
+  { encloses, refundTable }: BookingMail,
 ): Promise<Enclosed> {
-  if (!encloses) return {}
-  const booked = await findBookedTrip(trx, booking.id)
+  const booked = encloses && (await findBookedTrip(trx, booking.id))
   const file = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
-  if (!booked || !file) return {}
-  const attachments = [calendarAttachment(file)]
-  if (encloses === 'calendar') return { attachments }
-  const { amountPaid, confirmedAt } = booked
-  const at = { now: new Date(), today: clock.today() }
+  const ofTrip = file && encloses === 'trip' ? factsOfBookedTrip(booked, departure) : []
+  const lines = refundTable ? refundLines(refundTable) : []
+  const rows = [
+    ...ofTrip,
+    ...(lines.length > 0 ? [{ label: 'If you cancel', value: lines.join('\n') }] : []),
+  ]
+  const picture = { url: `${urls.web}${sharePictureOf(departure)}`, alt: departure.title }
   return {
-    attachments,
-    picture: { url: `${urls.web}${sharePictureOf(departure)}`, alt: departure.title },
-    facts: {
-      type: 'facts',
-      rows: factsOfBookedTrip(
-        { booked, booking: { ...booking, amountPaid, confirmedAt }, departure },
-        at,
-      ),
-    },
+    attachments: file && [calendarAttachment(file)],
+    picture: ofTrip.length > 0 ? picture : undefined,
+    facts: rows.length > 0 ? { type: 'facts', rows } : undefined,
   }
 }
 

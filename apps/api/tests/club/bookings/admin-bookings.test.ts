@@ -414,7 +414,7 @@ describe('moving a booking', () => {
     })
     const { subject, text } = await lastMailTo(asha)
     expect(subject).toContain('is now for Turkey, departing on 11 October 2025')
-    expect(text).toContain('The balance of ₹1,50,000 is due on 12 August 2025.')
+    expect(text).toContain('The balance of ₹1,50,000 is due by 12 August 2025.')
     const seats = await sql<{ id: number; n: number }>`
       select trip_schedule_id as id, count(*)::int as n from bookings where status = 'confirmed' group by 1
     `.execute(site.database.db)

@@ -252,12 +252,14 @@ it('sends the confirmation again, and none of a booking without a seat', async (
   await admin(`/bookings/${id}/confirmation/send`, {}).expect(200)
   const last = (await mails()).at(-1)!
   expect(last.kind).toBe('booking.confirmation')
-  expect(last.content.text).toContain('You have paid ₹50,000.')
-  expect(last.content.text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
+  expect(last.content.text).toContain('Deposit paid: ₹50,000 of ₹2,00,000.')
+  expect(last.content.text).toContain('The balance of ₹1,50,000 is due by 15 June 2025.')
   const part = { paid: deposit, partRefunded: 0, amount: 1_000_000, reason: 'A late pick-up' }
   await admin(`/bookings/${id}/refunds`, part).expect(200)
   await admin(`/bookings/${id}/confirmation/send`, {}).expect(200)
-  expect((await mails()).at(-1)!.content.text).toContain('We have refunded ₹10,000 of it.')
+  expect((await mails()).at(-1)!.content.text).toContain(
+    'Refund: ₹10,000\nRequested on 1 May 2025; we pay it by bank transfer. Reason: A late pick-up',
+  )
   await site.database.db
     .updateTable('tripSchedules')
     .set({ groupDecision: 'cancelled' })

@@ -2,7 +2,8 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { MailContent } from '../../../src/platform/db/column-types.ts'
-import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { refundLines } from '@farandfew/domain/refunds/refund-table.ts'
+import { followUpBalances, runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, memberPassword, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
@@ -84,9 +85,10 @@ describe('a reminder of the balance', () => {
     await book()
     await runRounds(onDate('2025-06-01'))
     const { text } = await lastMail('booking.balance-due')
-    expect(text).toContain('The balance of ₹1,50,000 for Hidden Gems of Turkey')
+    expect(text).toContain('your booking for Hidden Gems of Turkey (departing on 14 August 2025).')
+    expect(text).toContain('The balance of ₹1,50,000 is due by 15 June 2025.')
     expect(text).toContain('decided by 15 June 2025, otherwise everyone is refunded in full.')
-    expect(text).not.toContain('If it is not paid')
+    expect(text).not.toMatch(/If it is not paid|Your seat then/)
   })
 
   it('said nothing of what is lost, so the mail about the guarantee does', async () => {
@@ -101,11 +103,13 @@ describe('a reminder of the balance', () => {
     await book()
     asha = first
     const { text } = await lastMail('booking.guaranteed')
-    expect(text).toContain('The balance of ₹1,50,000 is due on 15 June 2025.')
-    expect(text).toContain('If it is not paid by 18 June 2025, we have to cancel your booking')
+    expect(text).toContain(
+      'The balance of ₹1,50,000 is due by 15 June 2025. We accept it until 18 June 2025.',
+    )
+    expect(text).toContain('Your seat then goes to someone else')
     await runRounds(onDate('2025-06-08'))
     expect((await lastMail('booking.balance-due')).text).toContain(
-      'If it is not paid by 18 June 2025, we have to cancel your booking',
+      'We accept it until 18 June 2025.',
     )
   })
 
@@ -113,7 +117,7 @@ describe('a reminder of the balance', () => {
     const departureDate = '2025-07-10'
     const near = await insertDeparture(site.database.db, 1, { departureDate })
     const id = await book(near)
-    expect((await lastMail('booking.confirmed')).text).toContain('is due on 11 May 2025.')
+    expect((await lastMail('booking.confirmed')).text).toContain('is due by 11 May 2025.')
     await runRounds(site.context)
     expect(await mailsOf('booking.balance-due')).toEqual([])
     await runRounds(onDate('2025-05-04'))
@@ -124,6 +128,70 @@ describe('a reminder of the balance', () => {
     const { paid, owed: balance } = sums
     await admin(`/bookings/${id}/move`, { from: near, to: later, paid, refund: 0, balance })
     await runRounds(site.context)
+    expect(await mailsOf('booking.balance-due')).toHaveLength(1)
+  })
+})
+
+describe('what the summary of a booking says', () => {
+  const summaryOf = async (id: number) => {
+    const { body } = await site.request.get(`/api/bookings/${id}`).set(fromPage(asha.cookie))
+    return (body as BookingView).summary
+  }
+  /** Expects a mail to say of the money, of what follows and of cancelling what the summary says, and nothing else. */
+  async function expectSummary(kind: string, id: number) {
+    const { money, next, refundTable } = await summaryOf(id)
+    const { text } = await lastMail(kind)
+    const said = [money, ...(next === null ? [] : [next])]
+    expect(text.split('\n').filter((line) => said.includes(line))).toEqual(said)
+    const [, cancelling = ''] = text.split('If you cancel: ')
+    const lines = refundLines(refundTable)
+    expect(cancelling.split('\n').slice(0, lines.length)).toEqual(lines)
+    return said
+  }
+
+  it('is what the mails say: the deposit, its balance, and what cancelling gives before and after', async () => {
+    const id = await book()
+    expect(await expectSummary('booking.confirmed', id)).toEqual([
+      'Deposit paid: ₹50,000 of ₹2,00,000.',
+      'The balance of ₹1,50,000 is due by 15 June 2025.',
+    ])
+    await admin(`/bookings/${id}/confirmation/send`, {})
+    await expectSummary('booking.confirmation', id)
+    await pay(id)
+    expect(await expectSummary('booking.balance-paid', id)).toEqual(['Paid in full: ₹2,00,000.'])
+    expect((await lastMail('booking.balance-paid')).text).toContain(
+      'If you cancel: Until 15 June 2025: ₹2,00,000 back',
+    )
+  })
+
+  it('is what the mails say of a sum that is not the deposit, and after a move', async () => {
+    const id = await hold()
+    await transfer(id, { paid: 0, amount: 11_000_000, reference: 'UTR 1' })
+    const [money] = await expectSummary('booking.confirmed', id)
+    expect(money).toBe('₹1,10,000 of ₹2,00,000 paid so far.')
+    const paid = { paid: 11_000_000, refund: 0, balance: 9_000_000 }
+    await admin(`/bookings/${id}/move`, { from: turkey, to: october, ...paid })
+    const { text } = await lastMail('booking.moved')
+    const { next, refundTable } = await summaryOf(id)
+    expect(text).toContain(`The price is now ₹2,00,000. ${money}`)
+    expect(text).toContain(next)
+    expect(text).toContain(`If you cancel: ${refundLines(refundTable).join('\n')}`)
+  })
+
+  it('keeps a reminder of the balance back while its payment is on its way', async () => {
+    const id = await book()
+    const { orderId } = await openOrder(id)
+    const undecided = (at: Date | null) =>
+      site.database.db
+        .updateTable('paymentOrders')
+        .set({ undecidedAt: at })
+        .where('orderId', '=', orderId)
+        .execute()
+    await undecided(new Date())
+    await followUpBalances(onDate('2025-06-01'))
+    expect(await mailsOf('booking.balance-due')).toEqual([])
+    await undecided(null)
+    await followUpBalances(onDate('2025-06-01'))
     expect(await mailsOf('booking.balance-due')).toHaveLength(1)
   })
 })
@@ -214,8 +282,13 @@ describe('money that was not paid on the site', () => {
     const id = await book()
     await transfer(id, { paid: deposit, amount: 15_000_000, reference: 'UTR 1' })
     await as(asha, `/api/bookings/${id}/cancel`, { refund: whole }).expect(200)
-    expect((await lastMail('booking.cancelled')).text).toContain(
-      "We'll refund ₹2,00,000: ₹50,000 to the card or account that was used to pay, and ₹1,50,000 by bank transfer.",
+    const { text } = await lastMail('booking.cancelled')
+    expect(text).toContain('You have paid ₹2,00,000, and your refund is ₹2,00,000.')
+    expect(text).toContain(
+      'Refund: ₹1,50,000\nRequested on 1 May 2025; we pay it by bank transfer.',
+    )
+    expect(text).toContain(
+      'Refund: ₹50,000\nRequested on 1 May 2025; it goes to the card or account that was used to pay.',
     )
     const notice = (await mailsTo(site, clubEmail)).at(-1)!.content
     expect(notice.subject).toBe(`Booking ${id}: pay back ₹1,50,000 by hand`)

@@ -195,7 +195,7 @@ describe('an offer', () => {
     }
     await leaveSeats(5)
     expect(await read('2025-06-14')).toBe('bookable')
-    expect(await read('2025-06-15')).toBe('closed')
+    expect(await read('2025-06-15')).toBe('cancelled')
     await guarantee()
     expect(await read('2025-06-15')).toBe('bookable')
     expect(await read('2025-08-13')).toBe('bookable')
@@ -315,11 +315,11 @@ describe('a payment', () => {
       'Meeting: Karaköy, Istanbul, at 13:00 on 14 August 2025, local time',
       'Flights: Wait until the departure is guaranteed before you book flights: we email you as soon as it is. It is decided by 15 June 2025.\nLand at Istanbul (IST) by 10:30 on 14 August 2025',
       'Visa: With an Indian passport: from the embassy, 5 to 15 working days.',
-      'If you cancel: Until 15 June 2025: ₹50,000 back\nUntil 15 July 2025: ₹25,000 back\nFrom 16 July 2025: no refund',
+      'If you cancel: Until 15 June 2025: ₹50,000 back (deposit paid), ₹2,00,000 back (paid in full)\nUntil 15 July 2025: ₹25,000 back (deposit paid), ₹1,00,000 back (paid in full)\nFrom 16 July 2025: no refund',
     ]) {
       expect(text).toContain(fact)
     }
-    expect(html).toContain('Until 15 June 2025: ₹50,000 back<br>Until 15 July 2025')
+    expect(html).toContain('₹2,00,000 back (paid in full)<br>Until 15 July 2025')
     expect(attachments).toHaveLength(1)
     expect(attachments[0]).toMatchObject({
       filename: 'far-few-turkey-2025-08-14.ics',
@@ -656,8 +656,10 @@ describe('the payment plan', () => {
       .updateTable('bookings')
       .set({ confirmedAt: new Date('2025-05-01') })
       .execute()
+    const last =
+      'We accept it until 18 June 2025. If it is not paid by then, the booking is cancelled under its terms.'
     const loss =
-      'If it is not paid by 18 June 2025, we have to cancel your booking: your seat goes to someone else, and under the cancellation terms you get back ₹25,000 of the ₹50,000 you have paid.'
+      'Your seat then goes to someone else, and you get back ₹25,000 of the ₹50,000 you have paid.'
     const subjects: string[] = []
     for (let today = '2025-05-31'; today <= '2025-06-18'; today = addDays(today, 1)) {
       await Promise.all([runRounds(onDate(today)), runRounds(onDate(today))])
@@ -666,6 +668,7 @@ describe('the payment plan', () => {
       )
       for (const { content } of reminders.slice(subjects.length)) {
         subjects.push(`${today}: ${content.subject}`)
+        expect(content.text).toContain(last)
         expect(content.text).toContain(loss)
       }
     }
@@ -737,7 +740,7 @@ describe('the payment plan', () => {
       status: 'cancelled',
       endedBy: 'group',
     })
-    expect((await get(`/api/schedules/${turkey}`)).body).toMatchObject({ state: 'closed' })
+    expect((await get(`/api/schedules/${turkey}`)).body).toMatchObject({ state: 'cancelled' })
     expect(await lastMail('booking.cancelled')).toMatch(/See other dates:\n.*\/book\/7\n/)
   })
 })

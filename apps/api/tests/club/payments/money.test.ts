@@ -99,7 +99,9 @@ describe('a bank transfer', () => {
     await pay(asha, id)
     const { orderId } = await openOrder(asha, id)
     await record(id, { paid: deposit, amount: 1_000_000, reference: 'UTR 1' }).expect(200)
-    expect((await lastMail(asha)).text).toContain('₹1,40,000 is still to pay by 15 June 2025.')
+    expect((await lastMail(asha)).text).toContain(
+      'The balance of ₹1,40,000 is due by 15 June 2025.',
+    )
     // The order of the whole balance can still be paid at the gateway: all of that goes back.
     await as(asha, '/api/payments/sandbox', { orderId, outcome: 'paid' }).expect(200)
     await runRounds(site.context)
@@ -130,7 +132,9 @@ describe('a bank transfer', () => {
     await record(id, { paid: 0, amount: whole, reference: 'UTR 1' }).expect(200)
     const { refundNow } = await view(asha, id)
     await as(asha, `/api/bookings/${id}/cancel`, { refund: refundNow }).expect(200)
-    expect((await lastMail(asha)).text).toContain("We'll refund ₹2,00,000 by bank transfer")
+    expect((await lastMail(asha)).text).toContain(
+      'Refund: ₹2,00,000\nRequested on 1 May 2025; we pay it by bank transfer.',
+    )
     expect((await view(asha, id)).refundHistory).toMatchObject([
       { amount: whole, step: 'by-hand', isByHand: true, requestedOn: '2025-05-01' },
     ])
@@ -428,7 +432,7 @@ describe('a hold that ends', () => {
     await end()
     const [mail] = await expiredMails()
     expect(mail?.content.text).not.toContain('not been charged')
-    expect(mail?.content.text).toContain('We have received no payment.')
+    expect(mail?.content.text).toContain('No payment has reached us.')
   })
 
   it('sends no mail while a payment is on its way, and offers no second seat until it is decided', async () => {
