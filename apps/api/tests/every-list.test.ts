@@ -27,14 +27,31 @@ const parametersOf = ({ query }: Contract) =>
 
 /** The lists, with what they can be sorted by, and the filter that shows the most rows. */
 const lists = [...allContracts].flatMap(([contract, name]) => {
-  const { sort, cursor, status, state } = parametersOf(contract)
+  const { sort, cursor, status, state, ...others } = parametersOf(contract)
   if (!cursor || contract.method !== 'GET' || contract.path.includes(':')) return []
   const all = [
     ...(wordsOf(status).includes('all') ? [['status', 'all']] : []),
     ...(wordsOf(state).includes('all') ? [['state', 'all']] : []),
   ]
-  return [{ name, path: contract.path, sorts: wordsOf(sort), all: Object.fromEntries(all) }]
+  const filters = { ...others, status, state }
+  return [
+    {
+      ...{ name, path: contract.path, sorts: wordsOf(sort), all: Object.fromEntries(all) },
+      /** Each value of each filter that is one of several words. */
+      filters: Object.entries(filters).flatMap(([filter, schema]) =>
+        ['direction', 'count'].includes(filter)
+          ? []
+          : wordsOf(schema).map((word) => ({ [filter]: word })),
+      ),
+    },
+  ]
 })
+
+/** Each value of each filter alone, and with each value of each other filter. */
+const filtersOf = ({ filters, all }: (typeof lists)[number]) =>
+  [{}, ...filters].flatMap((one, index) =>
+    [{}, ...filters.slice(index)].map((other) => ({ ...all, ...one, ...other })),
+  )
 
 const orders = lists.flatMap(({ sorts, ...list }) =>
   sorts.map((sort) => [list.name, sort, { ...list, sort }] as const),
@@ -119,23 +136,34 @@ interface Order {
   sort: string
 }
 
-/** What identifies the rows of all pages, one after the other. */
-async function readAll(
+/** What identifies the rows of all pages, one after the other, and how many there are by the first page. */
+async function readPages(
   { path, all, sort }: Order,
-  { direction, limit }: { direction: string; limit: number },
-): Promise<string[]> {
+  { direction, limit }: { direction?: string; limit: number },
+): Promise<{ keys: string[]; total: number }> {
   const keys: string[] = []
+  let total: number | undefined
   let cursor: string | null = null
   do {
-    const query = { ...all, sort, direction, limit, ...(cursor !== null && { cursor }) }
+    const query = {
+      ...all,
+      sort,
+      ...(direction && { direction }),
+      limit,
+      ...(cursor !== null && { cursor }),
+    }
     const response = await api.request.get(path).query(query).set('cookie', cookie)
     expect(response.status).toBe(200)
     const page = response.body as Page
     keys.push(...page.items.map(({ kind, id }) => `${kind ?? ''} ${id}`))
+    total ??= page.total
     cursor = page.nextCursor
-  } while (cursor !== null && keys.length < 1000)
-  return keys
+  } while (cursor !== null && keys.length < 10_000)
+  return { keys, total }
 }
+
+const readAll = async (order: Order, how: { direction: string; limit: number }) =>
+  (await readPages(order, how)).keys
 
 test('every list can be sorted', () => {
   expect(lists.filter(({ sorts }) => sorts.length < 2).map(({ name }) => name)).toEqual([])
@@ -152,6 +180,19 @@ test.each(orders)('%s by %s has pages without gap or repeat', async (_list, _sor
   expect(upwards).toEqual(whole)
   expect(downwards).toEqual(whole.toReversed())
 })
+
+test.each(lists.map((list) => [list.name, list] as const))(
+  '%s counts the rows that it lists, whatever the filters',
+  async (_name, list) => {
+    const wrong: object[] = []
+    for (const all of filtersOf(list)) {
+      const order = { path: list.path, all, sort: list.sorts[0]! }
+      const { keys, total } = await readPages(order, { limit: 100 })
+      if (total !== keys.length) wrong.push({ ...all, total, rows: keys.length })
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(orders)('%s by %s refuses the cursor of something else', async (_list, _sort, order) => {
   const cursor = Buffer.from(JSON.stringify(['%', -1, {}])).toString('base64url')

@@ -67,7 +67,8 @@ const columns: readonly ListColumn<AdminDeparture>[] = [
   {
     heading: 'Applicants',
     sort: 'applicants',
-    cell: ({ applicants }) => applicants > 0 && applicants,
+    cell: ({ id, applicants }) =>
+      applicants > 0 && <UiLink href={paths.applicants(id)}>{applicants}</UiLink>,
   },
   { heading: 'Host', sort: 'host', cell: ({ host }) => host?.name },
 ]

@@ -38,7 +38,7 @@ export const adminInquiry = z.extend(inquiry, {
 export type AdminInquiry = z.output<typeof adminInquiry>
 
 export const adminInquiries = z.extend(pageOf(adminInquiry), {
-  /** Open inquiries that are assigned to the operator who asks. */
+  /** Those of the other filters that are assigned to the operator who asks. */
   assignedToMe: z.int().check(z.nonnegative()),
 })
 export type AdminInquiries = z.output<typeof adminInquiries>

@@ -184,10 +184,11 @@ export type DestinationCount = z.output<typeof destinationCount>
 /** A page of the queue, with the number of requests by state, destination and departure. */
 export const adminInvites = z.object({
   ...pageOf(adminInvite).shape,
-  /** Pending requests that are assigned to the operator who asks. */
+  /** Those of the other filters that are assigned to the operator who asks. */
   assignedToMe: count,
+  /** Those of the other filters by state. */
   statusCounts: z.object({ pending: count, approved: count, rejected: count, withdrawn: count }),
-  /** For the requested state; in the order of the catalogue, departures by date. */
+  /** Those of the other filters, whatever the departure; in the order of the catalogue, departures by date. */
   destinations: z.array(destinationCount, 'Must be a list'),
 })
 export type AdminInvites = z.output<typeof adminInvites>

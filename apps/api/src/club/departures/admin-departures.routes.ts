@@ -37,10 +37,15 @@ const departureColumns: CsvFile<AdminDeparture>['columns'] = [
   ['Guaranteed', ({ groupDecision }) => (groupDecision === 'guaranteed' ? 'yes' : 'no')],
   ['Seats', ({ seats }) => seats.total],
   ['Booked', ({ seats }) => seats.booked],
-  ['Free', ({ seats }) => seats.free],
+  ['Held', ({ seats }) => seats.held],
+  ['Offered', ({ seats }) => seats.offered],
+  ['Kept', ({ seats }) => seats.kept],
+  // As on the screen, no seat of a cancelled departure is free.
+  ['Free', ({ seats, groupDecision }) => (groupDecision === 'cancelled' ? null : seats.free)],
   ['Price', (departure) => departurePrice(departure)],
   ['Currency', () => 'INR'],
   ['Applicants', ({ applicants }) => applicants],
+  ['Waitlist', ({ waiting }) => waiting],
   ['Host', ({ host }) => host?.name ?? null],
 ]
 

@@ -64,7 +64,7 @@ export async function adminInquiriesRoutes(
     const [page, total, assignedToMe] = await Promise.all([
       readInOrder(query, sortedInquiries(query), (slice) => listInquiries(db, filter, slice)),
       countInquiries(db, filter),
-      countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
+      countInquiries(db, { ...filter, assignee: 'me' }),
     ])
     await record({
       action: 'inquiries.listed',

@@ -12,7 +12,6 @@ import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
 import {
-  countAssigned,
   countQueueRows,
   countRequests,
   listQueue,
@@ -44,10 +43,9 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     const { search, status, kind, destination, scheduleId, assignee, month } = query
     const { operatorId } = actor
     const condition = await matchingRequests(db, query, operatorId)
-    const [{ items, nextCursor }, counts, assignedToMe] = await Promise.all([
+    const [{ items, nextCursor }, counts] = await Promise.all([
       readInOrder(query, sortedQueue(query), (slice) => listQueue(db, condition, slice)),
-      countRequests(db, query),
-      countAssigned(db, operatorId),
+      countRequests(db, query, operatorId),
     ])
     await record({
       action: 'invites.listed',
@@ -67,7 +65,6 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       items: items.map(queueItem),
       nextCursor,
       ...countQueue(counts, query),
-      assignedToMe,
     }
   })
   route(app, calls.getAdminInvite, async ({ params, record }) => {

@@ -5,6 +5,7 @@ import {
   type InviteDestination,
   inviteDestinations,
 } from '@farandfew/domain/invites/admin-invites.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
 import type { RequestCount } from './queue.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
@@ -41,35 +42,34 @@ function byPlace(counts: readonly RequestCount[]): Map<InviteDestination, Reques
   return found
 }
 
-/** The figures of a page: the total, per status, and per destination of the requested status. */
+/** The figures of a page: the total, and for each option of a filter the rows that it shows with the other filters. */
 export function countQueue(
   counts: readonly RequestCount[],
-  { status, destination, scheduleId: departureId }: AdminInvitesQuery,
-): Pick<AdminInvites, 'total' | 'statusCounts' | 'destinations'> {
-  const ofStatus = (state: string) => counts.filter((one) => one.status === state)
-  const ofRequestedStatus = status === 'all' ? counts : ofStatus(status)
-  const byDestination = byPlace(ofRequestedStatus)
-  const destinations = inviteDestinations.flatMap((place): DestinationCount[] => {
-    const forPlace = byDestination.get(place)
-    if (!forPlace) return []
-    return [{ destination: place, count: sum(forPlace), departures: countDepartures(forPlace) }]
-  })
-  const found = (
-    destination === undefined ? ofRequestedStatus : (byDestination.get(destination) ?? [])
-  ).filter(
-    (one) =>
-      departureId === undefined ||
-      (departureId === 'none'
-        ? one.kind === 'trip' && one.departureId === null
-        : one.departureId === departureId),
+  { status, destination: chosen }: Pick<AdminInvitesQuery, 'status' | 'destination'>,
+): Pick<AdminInvites, 'total' | 'statusCounts' | 'destinations' | 'assignedToMe'> {
+  const byDestination = byPlace(counts)
+  const there = (chosen === undefined ? counts : (byDestination.get(chosen) ?? [])).filter(
+    (one) => one.hasDeparture,
   )
+  const isRequested = (one: RequestCount) => status === 'all' || one.status === status
+  const ofAssignee = there.filter(({ hasAssignee }) => hasAssignee)
+  const countIn = (state: InviteStatus) => sum(ofAssignee.filter((one) => one.status === state))
+  // Another destination is chosen without the departure.
+  const destinations = inviteDestinations.flatMap((destination): DestinationCount[] => {
+    const found = byDestination
+      .get(destination)
+      ?.filter((one) => one.hasAssignee && isRequested(one))
+    if (!found?.length) return []
+    return [{ destination, count: sum(found), departures: countDepartures(found) }]
+  })
   return {
-    total: sum(found),
+    total: sum(ofAssignee.filter(isRequested)),
+    assignedToMe: sum(there.filter((one) => one.isMine && isRequested(one))),
     statusCounts: {
-      pending: sum(ofStatus('pending')),
-      approved: sum(ofStatus('approved')),
-      rejected: sum(ofStatus('rejected')),
-      withdrawn: sum(ofStatus('withdrawn')),
+      pending: countIn('pending'),
+      approved: countIn('approved'),
+      rejected: countIn('rejected'),
+      withdrawn: countIn('withdrawn'),
     },
     destinations,
   }

@@ -150,43 +150,40 @@ export interface RequestCount {
   place: string
   departureId: number | null
   departureDate: string | null
+  /** Whether they have the departure and the assignee that are asked for; true if none is. */
+  hasDeparture: boolean
+  hasAssignee: boolean
+  /** Whether they are assigned to the operator who asks. */
+  isMine: boolean
   count: number
 }
 
 /**
- * How many requests match the search, the kind and the month, by status and destination, and those of the requested status by
+ * How many requests match the search, the kind and the month, by the other filters; those of the requested status also by
  * departure: of all others there are many.
  */
 export async function countRequests(
   db: Db,
-  { status, search, kind, month }: Pick<RequestFilter, 'status' | 'search' | 'kind' | 'month'>,
+  { status, search, kind, month, scheduleId: departureId, assignee }: RequestFilter,
+  operatorId: number | null,
 ): Promise<RequestCount[]> {
   const isRequested = status === 'all' ? sql`true` : sql`status = ${status}`
+  const mine = isAssigned('me', requestSubject, operatorId)
   // Counted before trips and departures are joined, of which there are fewer than requests.
   const { rows } = await sql<RequestCount>`
-    select kind, status, coalesce(t.destination, chosen) as place, departure_id, s.departure_date, count
+    select kind, status, coalesce(t.destination, chosen) as place, departure_id, s.departure_date,
+      has_departure, has_assignee, is_mine, count
     from (
-      select kind, status, trip_id, chosen,
-        case when ${isRequested} then departure_id end as departure_id, count(*)::integer as count
+      select kind, status, trip_id, chosen, case when ${isRequested} then departure_id end as departure_id,
+        ${departureId === undefined ? sql`true` : hasDeparture(departureId)} as has_departure,
+        ${assignee ? isAssigned(assignee, requestSubject, operatorId) : sql`true`} as has_assignee,
+        ${operatorId === null ? sql`false` : mine} as is_mine, count(*)::integer as count
       from ${requests}
       where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
-      group by 1, 2, 3, 4, 5
+      group by 1, 2, 3, 4, 5, 6, 7, 8
     ) counted
     left join trips t on t.id = trip_id
     left join trip_schedules s on s.id = departure_id
   `.execute(db)
   return rows
-}
-
-/** How many pending requests are assigned to an operator. */
-export async function countAssigned(db: Db, operatorId: number | null): Promise<number> {
-  if (operatorId === null) return 0
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from assignments a
-    left join trip_invite_requests r on r.id = a.invite_request_id
-    left join quick_invite_requests q on q.id = a.quick_request_id
-    where a.operator_id = ${operatorId} and a.subject_kind in ('invite', 'quick-invite')
-      and coalesce(r.status, q.status) = 'pending'
-  `.execute(db)
-  return rows[0]?.count ?? 0
 }

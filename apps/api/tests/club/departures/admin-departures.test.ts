@@ -150,6 +150,31 @@ describe('the list', () => {
     })
   })
 
+  it('has the parts of the seats in its file, which add up as on the screen', async () => {
+    await fillDeparture()
+    await api.database.db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'cancelled' })
+      .where('id', '=', 11)
+      .execute()
+    const waits = { userId: await insertUser(api.database.db), tripScheduleId: 7 }
+    const kept = { ...waits, isKept: true, offeredUntil: new Date(Date.now() + 3_600_000) }
+    await api.database.db.insertInto('waitlist').values(kept).execute()
+    const { text } = await get('.csv?tripId=1')
+    const [headings, ...rows] = text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    const seatsOf = (row: string[] | undefined) =>
+      ['Seats', 'Booked', 'Held', 'Offered', 'Kept', 'Free'].map(
+        (name) => row?.[headings!.findIndex((heading) => heading.includes(name))],
+      )
+    expect(rows.map(seatsOf)).toEqual([
+      ['12', '2', '1', '0', '1', '8'],
+      ['12', '0', '0', '0', '0', ''],
+    ])
+  })
+
   it('counts the pending invite requests', async () => {
     const request = { tripId: 1, scheduleId: 7, whyJoin: 'x'.repeat(60) }
     for (const status of ['pending', 'pending', 'rejected'] as const) {

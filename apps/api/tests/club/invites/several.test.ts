@@ -112,8 +112,57 @@ it('shows assignee and tags in the queue, and filters and counts what is assigne
   }
   const mine = (await get('invites?assignee=me')).body as AdminInvites
   expect(mine).toMatchObject({ items: [{ name: 'Own', assignee: 'Asha', tags: ['quiet'] }] })
-  expect(mine.assignedToMe).toBe(1)
+  expect(mine).toMatchObject({ total: 1, assignedToMe: 1, destinations: [{ count: 1 }] })
+  expect(mine.statusCounts).toEqual({ pending: 1, approved: 1, rejected: 0, withdrawn: 0 })
+  const approvedOnes = (await get('invites?status=approved')).body as AdminInvites
+  expect(approvedOnes).toMatchObject({ total: 1, assignedToMe: 1 })
   const none = (await get('invites?assignee=none')).body as AdminInvites
   expect(none.items.map(({ name }) => name)).toEqual(['Free'])
   expect(none).toMatchObject({ items: [{ assignee: null, tags: [] }] })
+})
+
+it('counts for each option of a filter the rows that it shows with the other filters', async () => {
+  const { db } = api.database
+  await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('quickInviteRequests').execute()
+  for (const [index, tripId] of [1, 1, 1, 2, 2, 4].entries()) {
+    const scheduleId = tripId === 1 && index < 2 ? [7, 11][index]! : null
+    const status = index % 2 === 0 ? 'approved' : 'pending'
+    const subjectId = await insertInvite(db, { tripId, scheduleId, status })
+    if (index % 3 > 0) continue
+    const subject = { subjectKind: 'invite', subjectId } as const
+    await db
+      .insertInto('assignments')
+      .values({ ...subject, operatorId })
+      .execute()
+  }
+  const read = async (query: Record<string, string>) =>
+    (await get(`invites?${new URLSearchParams(query).toString()}`)).body as AdminInvites
+  const bases = [{}, { assignee: 'me' }, { assignee: 'none' }].flatMap((assignee) =>
+    [{}, { destination: 'turkey' }, { destination: 'turkey', scheduleId: '11' }].flatMap((place) =>
+      ['all', 'pending', 'approved'].map((status) => ({ ...assignee, ...place, status })),
+    ),
+  )
+  for (const base of bases) {
+    const page = await read(base)
+    expect([base, page.total]).toEqual([base, page.items.length])
+    const totalOf = async (option: Record<string, string>) =>
+      (await read({ ...base, ...option })).total
+    const { pending, approved } = page.statusCounts
+    expect([pending, approved]).toEqual([
+      await totalOf({ status: 'pending' }),
+      await totalOf({ status: 'approved' }),
+    ])
+    expect(page.assignedToMe).toBe(await totalOf({ assignee: 'me' }))
+    const withoutDeparture = Object.fromEntries(
+      Object.entries(base).filter(([name]) => name !== 'scheduleId'),
+    )
+    for (const { destination, count, departures } of page.destinations) {
+      expect(count).toBe((await read({ ...withoutDeparture, destination })).total)
+      for (const { scheduleId, count: ofDeparture } of departures) {
+        const chosen = { ...base, destination, scheduleId: String(scheduleId ?? 'none') }
+        expect(ofDeparture).toBe((await read(chosen)).total)
+      }
+    }
+  }
 })
