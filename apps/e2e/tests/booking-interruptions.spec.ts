@@ -189,14 +189,14 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
   }
 })
 
-test('a departure that is closed, and a booking that was cancelled, are accessible', async ({
+test('a departure that is cancelled, and a booking that was cancelled, are accessible', async ({
   page,
   context,
 }) => {
   // Portugal, 17 May 2025: it was not guaranteed in time.
   await open(page, '/book/2')
-  await expect(region(page, 'This departure can no longer be booked')).toBeVisible()
-  await expectAccessible(page, 'closed')
+  await expect(region(page, 'This departure is cancelled')).toBeVisible()
+  await expectAccessible(page, 'cancelled')
   await holdSeat(page, context)
   await choose(page, 'Pay ₹50,000')
   await expect(confirmed(page)).toBeVisible()

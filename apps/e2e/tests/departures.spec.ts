@@ -102,7 +102,7 @@ const panelTitles = [
   [/^Open/, 'Book your seat'],
   [/^Full/, 'This departure is full'],
   [/^By invite/, 'This departure is by invite'],
-  [/^Closed/, 'This departure can no longer be booked'],
+  [/^Cancelled/, 'This departure is cancelled'],
 ] as const
 
 test('the booking pages show every departure as the API returns it', async ({ page, request }) => {
