@@ -319,6 +319,7 @@ describe('the chosen departure', () => {
 
   it.each([
     ['/destinations/turkey?departure=11', '11-14 October', 'This page is about 14-17 August.', '4'],
+    ['/destinations/turkey?departure=99', '', 'This page is about 14-17 August.', '4'],
     [
       '/destinations/bali?departure=15',
       '6-9 December',
@@ -333,7 +334,8 @@ describe('the chosen departure', () => {
       departures: schedule.departures.map((one) => ({ ...one, isClosed: isGone(one) })),
     }
     await openPage(path)
-    const text = `The departure of ${dates} 2025 can no longer be booked. ${instead}`
+    const named = dates ? `of ${dates} 2025` : 'that this link names'
+    const text = `The departure ${named} can no longer be booked. ${instead}`
     expect(await screen.findByText(text)).toBeVisible()
     await section('Day-by-Day Itinerary')
     await waitFor(async () => expect((await page()).open).toBe(days))

@@ -1,16 +1,19 @@
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { departureDatesText } from './departure-texts.ts'
-import type { TripDeparture } from './use-trip-departures.ts'
+import type { GoneDeparture } from './use-chosen-departure.ts'
 
 interface ClosedDepartureProps {
-  departure: Pick<TripDeparture, 'date' | 'days'>
+  departure: GoneDeparture
   /** What the page is about instead. */
   instead: string
 }
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
-export const ClosedDeparture = ({ departure: { date, days }, instead }: ClosedDepartureProps) => (
-  <Callout as="p" accent="saffron" ground="paper" marginBottom={4} role="status">
-    {`The departure of ${departureDatesText({ departureDate: date, duration: days })} can no longer be booked. ${instead}`}
-  </Callout>
-)
+export function ClosedDeparture({ departure: { date, days }, instead }: ClosedDepartureProps) {
+  const dates = date && days && departureDatesText({ departureDate: date, duration: days })
+  return (
+    <Callout as="p" accent="saffron" ground="paper" marginBottom={4} role="status">
+      {`The departure ${dates ? `of ${dates}` : 'that this link names'} can no longer be booked. ${instead}`}
+    </Callout>
+  )
+}

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { useChosenDeparture } from '../departures/use-chosen-departure.ts'
+import { type GoneDeparture, useChosenDeparture } from '../departures/use-chosen-departure.ts'
 import type { TripDeparture } from '../departures/use-trip-departures.ts'
 
 /** What a trip's page is about: one departure, which decides the whole page (docs/product.md#the-page-of-a-trip). */
@@ -13,7 +13,7 @@ export interface ShownTrip {
   /** The departure in the URL, if it can still be chosen: what is saved and shared. */
   readonly chosen: TripDeparture | undefined
   /** The departure in the URL, if it is closed or has left: the page says so. */
-  readonly gone: Pick<TripDeparture, 'date' | 'days'> | undefined
+  readonly gone: GoneDeparture | undefined
   /** Undefined if no departure has the shown length, or none is ahead. */
   readonly departure: TripDeparture | undefined
   /** The club's date; undefined until the API has answered. */
