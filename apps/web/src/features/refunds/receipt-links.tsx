@@ -2,6 +2,7 @@ import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { documentName } from '@farandfew/domain/refunds/money-documents.ts'
 import { receiptSlug } from '@farandfew/domain/refunds/receipt-number.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { paths } from '../../shared/paths.ts'
 
 type Documents = Pick<BookingView, 'receipts' | 'creditNotes'>
@@ -17,6 +18,7 @@ export const ReceiptLinks = ({ booking: { receipts, creditNotes } }: { booking: 
       href={paths.receipt(receiptSlug(shown.number))}
       variant="secondary"
     >
-      {documentName(shown)}
+      {documentName(shown).slice(0, -shown.number.length)}
+      <Unbroken>{shown.number}</Unbroken>
     </ButtonLink>
   ))
