@@ -485,7 +485,11 @@ describe('the waitlist of a full departure', () => {
 
   it('gives way, while others are paying for the last seats, to one mail when a seat comes back', async () => {
     club().signIn(maya)
-    const paying = { ...fullOffer({ held: 1, isBeingPaid: true }), state: 'being-paid' as const }
+    const paying = {
+      ...fullOffer({ held: 1, isBeingPaid: true }),
+      state: 'being-paid' as const,
+      beingPaidUntil: '2025-05-01T04:30:00.000Z',
+    }
     club().state.offers[turkey] = paying
     club().answer(askForSeatNotice, () => {
       club().state.offers[turkey] = { ...paying, hasSeatNotice: true }
@@ -493,7 +497,11 @@ describe('the waitlist of a full departure', () => {
     })
     const { user } = await open()
     const offer = await panel('Last seats are being paid')
-    expect(offer.getByText(/^11 booked · 1 held · 0 free\. Others are paying/)).toBeVisible()
+    expect(
+      offer.getByText(
+        '11 booked · 1 held · 0 free. Others are paying for the last seats: by 1 May 2025 at 10:00 IST they are booked, or free again.',
+      ),
+    ).toBeVisible()
     expect(offer.queryByRole('button', { name: 'Join the Waitlist' })).not.toBeInTheDocument()
     await user.click(await button('Tell Me When One Comes Back'))
     expect(await offer.findByText(/^We'll email you once when a seat comes back\./)).toBeVisible()

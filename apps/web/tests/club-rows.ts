@@ -189,6 +189,7 @@ function findOffer(
     ...termsOf(departureId),
     refundTable: heldBooking().summary.refundTable,
     state: 'bookable',
+    beingPaidUntil: null,
     waitlist: null,
     hasSeatNotice: false,
     ...more,

@@ -55,6 +55,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   endedBy: null,
   cancelReason: null,
   moveReason: null,
+  reasonForMember: null,
   termsVersion: null,
   agreedAt: null,
   sums: {

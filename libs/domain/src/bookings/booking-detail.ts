@@ -161,6 +161,8 @@ export const adminBooking = z.object({
   endedBy: z.nullable(z.enum(bookingEnds)),
   /** Why an operator gave back another amount than the terms say. */
   cancelReason: z.nullable(z.string()),
+  /** What the member read as the club's reason for cancelling their departure. */
+  reasonForMember: z.nullable(z.string()),
   /** Why a move gave back more than the terms say. */
   moveReason: z.nullable(z.string()),
   /** The version of the Booking Terms that the member has agreed to, and when; null before they paid. */

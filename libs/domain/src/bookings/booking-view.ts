@@ -49,6 +49,8 @@ export const departureOffer = z.object({
   /** When and where the group meets; null if the trip does not say it. */
   meeting: z.nullable(z.string()),
   state: z.enum(offerStates),
+  /** When the last seats that are being paid are booked, or free again; null in any other state. */
+  beingPaidUntil: z.nullable(instant),
   price: priceLines,
   plan: paymentPlan,
   /** What cancelling gives back once the first amount of the plan is paid. */

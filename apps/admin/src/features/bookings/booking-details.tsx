@@ -73,6 +73,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       </>,
     ],
     ['Reason', cancelReason],
+    ['Reason for the member', booking.reasonForMember],
     ['Reason of the move', moveReason],
     ['Booked', <Instant key="booked" value={booking.createdAt} />],
     [

@@ -1,3 +1,4 @@
+import { reasonForMember } from '../seats/bookings.queries.ts'
 import type { StoredBookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
@@ -31,6 +32,7 @@ export interface BookingFacts extends ListedRow {
   endedBy: BookingEnd | null
   cancelReason: string | null
   moveReason: string | null
+  reasonForMember: string | null
   termsVersion: string | null
   agreedAt: Date | null
   discount: number
@@ -53,7 +55,7 @@ export async function findBookingFacts(
       ) as departure,
       b.price_lines as price, b.payment_plan as plan, b.terms,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
-      b.terms_version, b.agreed_at, b.discount, b.part_refunded,
+      ${reasonForMember} as reason_for_member, b.terms_version, b.agreed_at, b.discount, b.part_refunded,
       ${paidOffSite} as paid_off_site
     from bookings b ${bookingJoins}
     where b.id = ${id}

@@ -1,3 +1,4 @@
+import { findLastHoldEnd } from '../seats/bookings.queries.ts'
 import { visaText } from '@farandfew/domain/trips/visa-texts.ts'
 import { meetingText } from '@farandfew/domain/departures/meeting.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
@@ -50,6 +51,7 @@ export async function getOffer(
     host: departure.host?.name ?? null,
     meeting: meetingText(departure),
     state,
+    beingPaidUntil: state === 'being-paid' ? await findLastHoldEnd(db, id) : null,
     price,
     plan,
     refundTable: tabulateRefunds(refundSteps({ paid: plan.now, departureDate, terms }, today), {

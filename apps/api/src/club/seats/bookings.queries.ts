@@ -9,7 +9,7 @@ import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
-import { isRevivable, shownStatus, untakenSeats } from '../departures/seats.ts'
+import { isHeldBriefly, isRevivable, shownStatus, untakenSeats } from '../departures/seats.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -85,7 +85,7 @@ export const isPaymentOnItsWay = sql<boolean>`(
 )`
 
 /** What the club gave the member of the booking `b` as its reason for cancelling the departure. */
-const reasonForMember = sql<string | null>`(
+export const reasonForMember = sql<string | null>`(
   select c.reason from departure_cancellations c
   where c.departure_id = b.trip_schedule_id and b.ended_by = 'club' and b.ended_at >= c.started_at
 )`
@@ -163,6 +163,15 @@ export async function lockForHoldIfFree(db: Db, { id, userId }: HoldLock): Promi
     select ${lockHolds(userId)} from locked
   `.execute(db)
   return rows.length > 0
+}
+
+/** When the last of the holds ends that members took of a departure, as an instant; null if there is none. */
+export async function findLastHoldEnd(db: Db, departureId: number): Promise<string | null> {
+  const { rows } = await sql<{ end: Date | null }>`
+    select max(b.hold_expires_at) as end from bookings b
+    where b.trip_schedule_id = ${departureId} and ${isHeldBriefly}
+  `.execute(db)
+  return rows[0]?.end?.toISOString() ?? null
 }
 
 interface NewHold {

@@ -191,6 +191,30 @@ describe('cancelling a departure', () => {
     )
   })
 
+  it('gives its reason to the member on the page of the booking, and to operators', async () => {
+    const id = await book(asha)
+    const other = await book(ravi)
+    await as(ravi, `/api/bookings/${other}/cancel`, { refund: deposit }).expect(200)
+    await cancelAll({ travellers: 1, refund: deposit }).expect(200)
+    const summaryOf = async (member: typeof asha, booking: number) => {
+      const { body } = await site.request
+        .get(`/api/bookings/${booking}`)
+        .set(fromPage(member.cookie))
+      return (body as BookingView).summary
+    }
+    const next = 'The reason: The balloons cannot fly.'
+    expect(await summaryOf(asha, id)).toMatchObject({ state: 'departure cancelled', next })
+    expect(await summaryOf(ravi, other)).toMatchObject({
+      state: 'cancelled by member',
+      next: null,
+    })
+    const forOperators = async (booking: number) =>
+      (await site.request.get(`/api/admin/bookings/${booking}`).set(fromPage(cookie)))
+        .body as object
+    expect(await forOperators(id)).toMatchObject({ reasonForMember: 'The balloons cannot fly.' })
+    expect(await forOperators(other)).toMatchObject({ reasonForMember: null })
+  })
+
   it('lets no one book it', async () => {
     await book(asha)
     await cancelAll({ travellers: 1, refund: deposit }).expect(200)

@@ -69,7 +69,16 @@ const countRequests = async () => {
 }
 
 it('is asked for while the last seats are being paid, once, and holds no seat', async () => {
-  expect(await offerTo(asha)).toMatchObject({ state: 'being-paid', hasSeatNotice: false })
+  const { end } = await site.database.db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.max('holdExpiresAt').as('end'))
+    .where('tripScheduleId', '=', turkey)
+    .executeTakeFirstOrThrow()
+  expect(await offerTo(asha)).toMatchObject({
+    state: 'being-paid',
+    beingPaidUntil: end!.toISOString(),
+    hasSeatNotice: false,
+  })
   await ask(asha).expect(201, { scheduleId: turkey })
   await ask(asha).expect(201, { scheduleId: turkey })
   expect(await offerTo(asha)).toMatchObject({

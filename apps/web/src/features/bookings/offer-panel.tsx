@@ -1,3 +1,4 @@
+import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
@@ -81,7 +82,7 @@ export function OfferActions({
       )}
       {(offer.state === 'full' || offer.state === 'being-paid') && (
         <p>
-          {`${seatsText(offer.departure.seats)}${offer.state === 'being-paid' ? `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.` : ''}`}
+          {`${seatsText(offer.departure.seats)}${offer.beingPaidUntil ? `. Others are paying for the last seats: by ${formatClubTime(offer.beingPaidUntil)} they are booked, or free again.` : ''}`}
         </p>
       )}
       {needsEmail && (
