@@ -3,6 +3,7 @@ import {
   type ListedBooking,
   moneyFilterNames,
   moneyFilters,
+  type StatusFilter,
   statusFilters,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import {
@@ -70,6 +71,11 @@ const columnsOf = (
   { heading: 'Booked', sort: 'booked', cell: ({ createdAt }) => <Day value={createdAt} /> },
 ]
 
+const statusLabel = (value: StatusFilter): string => {
+  if (value === 'live') return 'Booked or held'
+  return value === 'lapsed' ? 'Expired before payment' : bookingStates[value][0]
+}
+
 /** The bookings, newest first, and the open one. */
 export default function BookingsPage() {
   const also = useBookingFilter()
@@ -84,7 +90,7 @@ export default function BookingsPage() {
         label: 'Booking',
         all: 'All states',
         values: statusFilters,
-        labelOf: (value) => (value === 'live' ? 'Booked or held' : bookingStates[value][0]),
+        labelOf: statusLabel,
       },
       money: {
         label: 'Money',

@@ -34,7 +34,12 @@ import {
   nameOf,
   seatsOf,
 } from '../features/departures/departure-words.ts'
-import { DepartureFilters, datesLabel, datesOf } from '../features/departures/departure-filters.tsx'
+import {
+  DepartureFilters,
+  datesLabel,
+  datesOf,
+  needLabels,
+} from '../features/departures/departure-filters.tsx'
 import { DepartureBadges } from '../features/departures/departure-badges.tsx'
 import { Seats } from '../features/departures/seats.tsx'
 
@@ -85,13 +90,14 @@ export default function DeparturesPage() {
     file: exportAdminDepartures,
     also: {
       filter,
-      params: ['season', 'trip'],
+      params: ['season', 'trip', 'lacks'],
       chips: (page) => {
         const trip = page?.trips.find(({ id }) => String(id) === filter.tripId)
         return chipsOfParams(
           [
             { param: 'season', label: 'Dates', value: dates && datesLabel(dates) },
             { param: 'trip', label: 'Trip', value: trip?.title ?? filter.tripId ?? '' },
+            { param: 'lacks', label: 'Lacks', value: filter.lacks ? needLabels[filter.lacks] : '' },
           ],
           change,
         )

@@ -1,3 +1,4 @@
+import type { DepartureNeed } from '@farandfew/domain/departures/admin-departures.ts'
 import { type PageName, pageList, type pages } from './pages.ts'
 
 type PathOf<Path extends string> = Path extends `${string}:id${string}`
@@ -20,9 +21,11 @@ export const paths = {
   /** Opens a request, whatever its state. */
   invite: (kind: 'trip' | 'quick', id: number) =>
     `/requests/invites?status=all&request=${kind}-${id}`,
-  /** Opens a request such as 'trip-7' in the list of those with a state. */
-  inviteIn: (status: 'pending' | 'approved', name: string) =>
-    `/requests/invites?status=${status}&request=${name}`,
+  /** Opens a request such as 'trip-7' in the list of those that are pending, or whose applicants have not heard from us. */
+  inviteIn: (list: 'pending' | 'unwritten', name: string) =>
+    `/requests/invites?status=${list === 'pending' ? list : 'approved&message=missing'}&request=${name}`,
+  lapsedHold: (id: string) => `/bookings?status=lapsed&booking=${id}`,
+  departuresThatLack: (need: DepartureNeed) => `/departures?lacks=${need}`,
   /** The form of a new trip that starts as a copy. */
   copyTrip: (id: number) => `/trips/new?copy=${id}`,
   /** Opens the form of a host over the list. */

@@ -14,8 +14,11 @@ import { lineOfText } from '../text/text.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
-/** The states of a booking, and those in which it has or holds a seat. */
-export const statusFilters = [...bookingStatuses, 'live'] as const
+/**
+ * The states of a booking, those in which it has or holds a seat, and holds of the last `lapsedHoldDays` that ran out after a
+ * payment was begun.
+ */
+export const statusFilters = [...bookingStatuses, 'live', 'lapsed'] as const
 export type StatusFilter = (typeof statusFilters)[number]
 
 /** The states of a booking's money, the balances that are to be paid, and the refunds that are not done. */

@@ -48,7 +48,7 @@ interface DepartureSwitch extends Change<{ isActive: boolean }> {
 
 type ReviewChange = Change<{ state: string; isShown: boolean }>
 type Invites = List<
-  'status' | 'kind' | 'destination' | 'scheduleId' | 'month' | 'assignee',
+  'status' | 'kind' | 'destination' | 'scheduleId' | 'month' | 'message' | 'assignee',
   'requests'
 >
 
@@ -170,7 +170,7 @@ export const auditActions = {
     }
   >('Departure cancelled', ({ details }) => goesBack(details.refund)),
   'departures.exported':
-    action<List<'season' | 'tripId' | 'when', 'departures'>>('Departures exported'),
+    action<List<'season' | 'tripId' | 'lacks' | 'when', 'departures'>>('Departures exported'),
   'departure.hotel-added': action<{ after: object }>('Hotel added'),
   'departure.hotel-changed': action<Change<object>>('Hotel changed'),
   'departure.hotel-removed': action<{ before: object }>('Hotel removed'),

@@ -23,6 +23,9 @@ const season = z.pipe(
   z.transform(Number),
 )
 
+/** Days before the decision about a group from which a departure with too few travellers is listed. */
+export const decisionNearDays = 14
+
 /** `applicants` is how many wait for a decision. Departures without a host come first by `host`. */
 export const departureOrder = {
   date: 'asc',
@@ -33,11 +36,16 @@ export const departureOrder = {
   host: 'asc',
 } as const
 
+/** What a departure ahead can lack: travellers shortly before its decision, or seats for those on its waitlist. */
+export const departureNeeds = ['travellers', 'seats'] as const
+export type DepartureNeed = (typeof departureNeeds)[number]
+
 /** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, host and date. */
 const filter = {
   season: z.optional(season),
   when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
   tripId: z.optional(idParam),
+  lacks: z.optional(z.enum(departureNeeds, 'Must be travellers or seats')),
   ...orderQuery(departureOrder),
 }
 export const adminDeparturesQuery = pageQuery(filter)

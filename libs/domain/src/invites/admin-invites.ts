@@ -100,6 +100,9 @@ export const inviteDestinationNames: Readonly<Record<InviteDestination, string>>
 export const inviteFilters = [...inviteStatuses, 'all'] as const
 export type InviteFilter = (typeof inviteFilters)[number]
 
+/** Days for which an approved request without a message is listed. */
+export const unwrittenDays = 30
+
 /** The months of the quick request's form. */
 export const inviteMonths = travelMonths.map(({ value }) => value)
 export type InviteMonth = (typeof inviteMonths)[number]
@@ -119,6 +122,8 @@ const filter = {
     z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),
   ),
   month: z.optional(z.enum(inviteMonths, 'Must be a month of the form')),
+  /** 'missing': approved in the last `unwrittenDays`, without a message with the next step and a booking since. */
+  message: z.optional(z.enum(['missing'], 'Must be missing')),
   assignee: assigneeFilter,
   ...orderQuery(inviteOrder),
 }

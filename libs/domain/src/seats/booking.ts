@@ -76,3 +76,6 @@ export const booking = z.object({
   totalAmount: paise,
   createdAt: instant,
 })
+
+/** Days for which a hold that ran out during its payment is listed. */
+export const lapsedHoldDays = 7

@@ -2,13 +2,6 @@ import { inquiryReplyHours, inviteReviewHours } from '../constants/limits.ts'
 import { type Permission, mayOperator, type OperatorRole } from '../contract/roles.ts'
 import type { QueueName, OpenWork } from './admin-today.ts'
 
-/** Days for which an approved request without a message is listed. */
-export const unwrittenDays = 30
-/** Days for which a hold that ran out during its payment is listed. */
-export const lapsedHoldDays = 7
-/** Days before the decision about a group from which a departure with too few travellers is listed. */
-export const decisionNearDays = 14
-
 interface QueueRule {
   /** What an operator needs to deal with it. */
   needs: Permission

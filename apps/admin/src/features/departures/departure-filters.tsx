@@ -1,4 +1,8 @@
-import type { AdminDepartures } from '@farandfew/domain/departures/admin-departures.ts'
+import {
+  type AdminDepartures,
+  type DepartureNeed,
+  departureNeeds,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import type { DepartureFilter } from './departures-url.ts'
 
@@ -6,7 +10,7 @@ interface DepartureFiltersProps {
   filter: DepartureFilter
   /** Undefined until the first page has loaded. */
   choices: Pick<AdminDepartures, 'seasons' | 'trips'> | undefined
-  onChange: (values: { season?: string; trip?: string }) => void
+  onChange: (values: { season?: string; trip?: string; lacks?: string }) => void
 }
 
 /** Which dates are shown, as the address has it; '' for those to come. */
@@ -17,7 +21,12 @@ export const datesOf = ({ season, when }: DepartureFilter): string =>
 export const datesLabel = (dates: string): string =>
   dates === '' ? 'To come' : dates === 'all' ? 'All years' : dates
 
-/** The dates and the trip of the departures that are shown. */
+export const needLabels: Readonly<Record<DepartureNeed, string>> = {
+  travellers: 'Travellers, decided soon',
+  seats: 'Seats for its waitlist',
+}
+
+/** The dates and the trip of the departures that are shown, and what they lack. */
 export function DepartureFilters({ filter, choices, onChange }: DepartureFiltersProps) {
   const known = new Set((choices?.seasons ?? []).map(String))
   if (filter.season !== undefined) known.add(filter.season)
@@ -43,6 +52,14 @@ export function DepartureFilters({ filter, choices, onChange }: DepartureFilters
           label: title,
         }))}
         onChange={({ currentTarget: { value } }) => onChange({ trip: value })}
+      />
+      <SelectField
+        label="Lacks"
+        name="lacks"
+        value={filter.lacks ?? ''}
+        placeholder="Anything or nothing"
+        options={departureNeeds.map((value) => ({ value, label: needLabels[value] }))}
+        onChange={({ currentTarget: { value } }) => onChange({ lacks: value })}
       />
     </>
   )

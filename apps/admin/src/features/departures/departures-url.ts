@@ -1,4 +1,8 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  type DepartureNeed,
+  departureNeeds,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
 /** The filter of the table; undefined for all. */
@@ -6,6 +10,8 @@ export interface DepartureFilter {
   /** A year of departure, under the name that the API gives it. */
   season: string | undefined
   tripId: string | undefined
+  /** Those that lack travellers or seats. */
+  lacks: DepartureNeed | undefined
   /** Without those that have left. */
   when: 'coming' | undefined
 }
@@ -42,6 +48,7 @@ export function readFilter(get: Get): DepartureFilter {
   return {
     season,
     tripId: ifMatches(get('trip'), idPattern),
+    lacks: departureNeeds.find((one) => one === get('lacks')),
     when: season === undefined && get('season') !== 'all' ? 'coming' : undefined,
   }
 }

@@ -78,6 +78,12 @@ export function useQueue(kept: readonly string[]) {
         labelOf: (value) =>
           value === 'flexible' ? 'Flexible' : (optionLabel(travelMonths, value) ?? value),
       },
+      message: {
+        label: 'Message',
+        all: 'Any',
+        values: ['missing'],
+        labelOf: () => 'Approved, not heard from us',
+      },
       assignee: {
         label: 'Assigned to',
         all: 'Anyone',

@@ -33,26 +33,26 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   unwritten: {
     one: "approved applicant hasn't heard from us",
     many: "approved applicants haven't heard from us",
-    path: (first) => paths.inviteIn('approved', first),
+    path: (first) => paths.inviteIn('unwritten', first),
     opens: 'the approved applicant without a message',
   },
   lapsedHolds: {
     one: 'seat hold expired before it was paid',
     many: 'seat holds expired before they were paid',
-    path: (first) => paths.booking(Number(first)),
+    path: paths.lapsedHold,
     opens: 'the hold that ran out',
   },
   smallGroups: {
     one: 'departure is short of travellers',
     many: 'departures are short of travellers',
-    path: (first) => paths.departure(Number(first)),
-    opens: 'the departure that is decided next',
+    path: () => paths.departuresThatLack('travellers'),
+    opens: 'the departures that lack travellers',
   },
   waitlists: {
     one: 'full departure has a waitlist',
     many: 'full departures have a waitlist',
-    path: (first) => paths.applicants(Number(first)),
-    opens: 'the full departure with the longest wait',
+    path: () => paths.departuresThatLack('seats'),
+    opens: 'the full departures with a waitlist',
   },
   integrity: {
     one: 'not in order',

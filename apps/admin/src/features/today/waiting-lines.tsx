@@ -21,7 +21,7 @@ import { describeUrgency, lineWords, wordsOf } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
-/** What waits, the oldest promise first. A line opens the first thing that it counts, also by its number. */
+/** What waits, the oldest promise first. A line opens the list of what it counts, at the first of it, also by its number. */
 export function WaitingLines({ work }: { work: OpenWork }) {
   const role = use(Role)
   const now = useNow()

@@ -1,5 +1,6 @@
 import type {
   AdminDeparture,
+  DepartureNeed,
   departureOrder,
 } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
@@ -22,6 +23,7 @@ import { endPage, positionOf, readParts } from '../../platform/paging/read-parts
 import { applicants, applicantsOfTrip, departuresAskedFor, tripOfAnyDate } from './applicants.ts'
 import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { accountOfHost, hostOfDeparture } from '../hosts/hosts.queries.ts'
+import { lacks } from './departure-needs.ts'
 import { isDepartureLike } from './departure-search.ts'
 import { byTripTitle, sortedTrips } from './sorted-trips.ts'
 
@@ -45,7 +47,10 @@ interface DepartureFilter {
   search?: string | undefined
   season?: number | undefined
   tripId?: number | undefined
+  lacks?: DepartureNeed | undefined
   from?: CalendarDate | undefined
+  /** The club's date. */
+  today: CalendarDate
   /** Only these, whatever else is asked for. */
   ids?: readonly number[] | undefined
 }
@@ -56,7 +61,15 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   return [`${year}-01-01`, `${year}-12-31`]
 }
 
-function matching({ search, season, tripId, from, ids }: DepartureFilter): RawBuilder<unknown> {
+function matching({
+  search,
+  season,
+  tripId,
+  lacks: need,
+  from,
+  ids,
+  today,
+}: DepartureFilter): RawBuilder<unknown> {
   if (ids) return sql`s.id = any(${ids}::int[])`
   const conditions = [sql`true`]
   // PostgreSQL rejects the year 0.
@@ -65,6 +78,7 @@ function matching({ search, season, tripId, from, ids }: DepartureFilter): RawBu
     conditions.push(sql`s.departure_date between ${first}::date and ${last}::date`)
   }
   if (tripId !== undefined) conditions.push(sql`s.trip_id = ${tripId}`)
+  if (need !== undefined) conditions.push(lacks(need, today))
   if (from !== undefined) conditions.push(sql`s.departure_date >= ${from}::date`)
   if (search !== undefined) conditions.push(isDepartureLike(search))
   return sql.join(conditions, sql` and `)
@@ -129,9 +143,10 @@ const columnsWith = (countedApplicants: RawBuilder<unknown>) => sql`
 /** The departures that match the filter, in the order of the slice. */
 export async function listDepartures(
   db: Db,
-  { today, ...filter }: DepartureFilter & { today: CalendarDate },
+  filter: DepartureFilter,
   slice: SortedSlice,
 ): Promise<Positioned<AdminDepartureRow>[]> {
+  const { today } = filter
   const from = sql`trip_schedules s ${joinsOf(slice.sorted.key, today)}`
   const page = { rows: sql`s.id`, parts: [{ from }], condition: matching(filter) }
   const { rows } = await sql<Positioned<AdminDepartureRow>>`

@@ -58,9 +58,9 @@ async function* toDepartures(
 
 function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   const selectionOf = (query: AdminDeparturesQuery | AdminDeparturesExportQuery, today: string) => {
-    const { search, season, tripId, when } = query
+    const { search, season, tripId, lacks, when } = query
     return {
-      filter: { today, search, season, tripId, from: when === 'coming' ? today : undefined },
+      filter: { today, search, season, tripId, lacks, from: when === 'coming' ? today : undefined },
       sorted: sortedBy(departureKeys, orderingOf(departureOrder, query), sql`s.id`),
     }
   }
@@ -80,7 +80,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   })
 
   bytesRoute(app, calls.exportAdminDepartures, async ({ query, reply, record }) => {
-    const { ids, search, season, tripId, when } = query
+    const { ids, search, season, tripId, lacks, when } = query
     const today = clock.today()
     const { filter: shown, sorted } = selectionOf(query, today)
     const filter = { ...shown, ids }
@@ -88,7 +88,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     await record({
       action: 'departures.exported',
       details: {
-        ...{ season, tripId, when },
+        ...{ season, tripId, lacks, when },
         ...{ searched: !!search, selected: ids?.length, departures: total },
       },
     })

@@ -40,7 +40,7 @@ const inviteColumns: CsvFile<RequestRow>['columns'] = [
 export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
   route(app, calls.listAdminInvites, async ({ actor, query, record }) => {
-    const { search, status, kind, destination, scheduleId, assignee, month } = query
+    const { search, status, kind, destination, scheduleId, assignee, month, message } = query
     const { operatorId } = actor
     const condition = await matchingRequests(db, query, operatorId)
     const [{ items, nextCursor }, counts] = await Promise.all([
@@ -56,6 +56,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
         destination,
         scheduleId,
         month,
+        message,
         assignee,
         searched: !!search,
         requests: items.length,
@@ -75,7 +76,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
   })
   route(app, calls.decideInvites, ({ actor, body }) => decideEach(context, actor, body))
   bytesRoute(app, calls.exportAdminInvites, async ({ actor, query, reply, record }) => {
-    const { search, status, kind, destination, scheduleId, month, assignee, rows } = query
+    const { search, status, kind, destination, scheduleId, month, message, assignee, rows } = query
     const { operatorId } = actor
     const condition = await matchingRequests(db, query, operatorId)
     const total = await countQueueRows(db, condition)
@@ -85,7 +86,7 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
       details: rows
         ? { selected: rows.length, requests: total }
         : {
-            ...{ status, kind, destination, scheduleId, month, assignee },
+            ...{ status, kind, destination, scheduleId, month, message, assignee },
             ...{ searched: !!search, requests: total },
           },
     })

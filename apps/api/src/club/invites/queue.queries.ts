@@ -28,6 +28,7 @@ import {
   requestsOfKind,
   requestSubject,
 } from './requests.sql.ts'
+import { unwritten } from './unwritten.sql.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -52,6 +53,10 @@ const isIn = (month: RequestFilter['month']): Condition[] =>
   month === undefined
     ? []
     : [sql`coalesce(to_char(departure_date::date, 'FMmonth-YYYY'), travel_month) = ${month}`]
+
+/** Approved requests whose applicant has not heard from the club. */
+const lacksMessage = (message: RequestFilter['message']): Condition[] =>
+  message === undefined ? [] : [sql`(kind, id) in (select kind, id from (${unwritten}) unwritten)`]
 
 /** Requests of these names. */
 const isNamed = (names: readonly InviteName[]): Condition => sql`(kind, id) in (
@@ -95,13 +100,14 @@ export async function matchingRequests(
   filter: RequestFilter,
   operatorId: number | null,
 ): Promise<Condition> {
-  const { status, kind, destination, search, assignee, month, rows } = filter
+  const { status, kind, destination, search, assignee, month, message, rows } = filter
   const { scheduleId: departureId } = filter
   if (rows) return isNamed(rows)
   return all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...ofKind(kind),
     ...isIn(month),
+    ...lacksMessage(message),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(departureId === undefined ? [] : [hasDeparture(departureId)]),
     ...(assignee ? [isAssigned(assignee, requestSubject, operatorId)] : []),
@@ -164,7 +170,7 @@ export interface RequestCount {
  */
 export async function countRequests(
   db: Db,
-  { status, search, kind, month, scheduleId: departureId, assignee }: RequestFilter,
+  { status, search, kind, month, message, scheduleId: departureId, assignee }: RequestFilter,
   operatorId: number | null,
 ): Promise<RequestCount[]> {
   const isRequested = status === 'all' ? sql`true` : sql`status = ${status}`
@@ -179,7 +185,7 @@ export async function countRequests(
         ${assignee ? isAssigned(assignee, requestSubject, operatorId) : sql`true`} as has_assignee,
         ${operatorId === null ? sql`false` : mine} as is_mine, count(*)::integer as count
       from ${requests}
-      where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month)])}
+      where ${all([...matchesSearch(search), ...ofKind(kind), ...isIn(month), ...lacksMessage(message)])}
       group by 1, 2, 3, 4, 5, 6, 7, 8
     ) counted
     left join trips t on t.id = trip_id

@@ -1,3 +1,4 @@
+import { lapsedHolds } from './lapsed-holds.sql.ts'
 import type { AdminBookingsQuery, MoneyFilter } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
@@ -113,7 +114,11 @@ function isFound(db: Db, text: string): Condition | Promise<Condition> {
   }
 }
 
-const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
+const hasStatus = (
+  status: NonNullable<BookingFilter['status']>,
+  today: CalendarDate,
+): Condition => {
+  if (status === 'lapsed') return sql`b.id in (select id from (${lapsedHolds(today)}) lapsed)`
   if (status === 'live') return takesSeat
   if (status === 'pending') return isHeld
   if (status !== 'expired') return sql`b.status = ${status}`
@@ -145,7 +150,7 @@ export const hasFilter = (
   sql.join(
     [
       sql`true`,
-      ...(status === undefined ? [] : [hasStatus(status)]),
+      ...(status === undefined ? [] : [hasStatus(status, today)]),
       ...(money === undefined ? [] : [hasMoney(money, today)]),
       ...(departure === undefined ? [] : [sql`b.trip_schedule_id = ${departure}`]),
       ...(from === undefined ? [] : [sql`(${owesBalance} and b.balance_due >= ${from}::date)`]),

@@ -1,20 +1,18 @@
-import {
-  decisionNearDays,
-  lapsedHoldDays,
-  queueRules,
-  unwrittenDays,
-} from '@farandfew/domain/today/today-lines.ts'
+import { queueRules } from '@farandfew/domain/today/today-lines.ts'
 import {
   type OpenWork,
   type QueueName,
   waitingDeparturesMax,
 } from '@farandfew/domain/today/admin-today.ts'
 import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
-import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { lacks } from '../departures/departure-needs.ts'
 import { isOnWaitlist, seats } from '../departures/seats.ts'
+import { unwritten } from '../invites/unwritten.sql.ts'
+import { lapsedHolds } from '../seats/lapsed-holds.sql.ts'
 import { countIntegrity } from '../integrity/findings.queries.ts'
 
 /** Every queue, those of reports too. */
@@ -34,48 +32,6 @@ interface Now {
 const dueOf = (name: QueueName, since: Date) =>
   new Date(since.getTime() + (queueRules[name].promisedHours ?? 0) * 3_600_000).toISOString()
 
-/** Whether an operator has written to the applicant since the decision, and the mail was not given up. */
-const wroteToThem = (kind: 'trip' | 'quick') => sql`exists (
-  select from mailings m join mailing_recipients w on w.mailing_id = m.id
-  where m.audience_kind = ${`${kind}-invite`} and m.audience_id = r.id
-    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
-) or exists (
-  select from mailing_recipients w join mailings m on m.id = w.mailing_id
-  where w.user_id = r.user_id and m.audience_kind = 'member'
-    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
-)`
-
-/**
- * The approved requests that no message has followed: without an address, or with a mail that was given up; and quick
- * requests, whose mail only announces another one. What an operator has written counts as a message. `r` is the request.
- */
-const unwritten = (kind: 'trip' | 'quick') => sql`
-  select ${kind}::text as kind, r.id, r.decided_at
-  from ${sql.table(`${kind}_invite_requests`)} r
-  left join outbox o on o.id = r.decision_mail_id
-  where r.status = 'approved' and r.decided_at > now() - ${unwrittenDays} * interval '1 day'
-    ${kind === 'quick' ? sql`` : sql`and (r.decision_mail_id is null or o.failed_at is not null)`}
-    and not exists (
-      select from bookings b where b.user_id = r.user_id and b.created_at > r.decided_at
-    )
-    and not (${wroteToThem(kind)})
-`
-
-/** The last hold of a member on a departure ahead, if it ran out after a payment was begun. */
-const lapsedHolds = (today: CalendarDate) => sql`
-  select b.id, b.ended_at
-  from bookings b join trip_schedules s on s.id = b.trip_schedule_id
-  where b.status = 'expired' and b.ended_by = 'hold'
-    and b.ended_at > now() - ${lapsedHoldDays} * interval '1 day'
-    and b.user_id is not null and s.departure_date > ${today}::date
-    and exists (select from payment_orders o where o.booking_id = b.id)
-    and not exists (
-      select from bookings later
-      where later.user_id = b.user_id and later.trip_schedule_id = b.trip_schedule_id
-        and later.id > b.id
-    )
-`
-
 /**
  * The count and the sum of the ids of what waits in each queue, and the first of it. Count and sum together differ after
  * anything has entered or left. Everything comes from indexes that hold little more than what waits.
@@ -91,7 +47,7 @@ async function readQueues(
     first: string
     since: Date
   }>`
-    with unwritten as materialized (${unwritten('trip')} union all ${unwritten('quick')}),
+    with unwritten as materialized (${unwritten}),
     lapsed as materialized (${lapsedHolds(today)})
     select queue, sum(open)::int as open, string_agg(concat(open, ':', ids), ' ' order by part) as mark,
       (array_agg(first order by since, first) filter (where since is not null))[1] as first,
@@ -140,7 +96,6 @@ async function readQueues(
 
 /** Departures ahead that lack travellers and are decided soon, and those without a free seat that members wait for. */
 async function readDepartures(db: Db, { today, now }: Now) {
-  const [first, last] = [1, decisionNearDays].map((days) => addDays(today, days))
   const { rows } = await sql<
     DepartureQueue['departures'][number] & {
       queue: 'smallGroups' | 'waitlists'
@@ -153,8 +108,7 @@ async function readDepartures(db: Db, { today, now }: Now) {
       select 'smallGroups' as queue, s.id, s.trip_id, s.departure_date::text, s.decision_days,
         null::timestamptz as since, ${seats} as seats, 0 as waiting
       from trip_schedules s
-      where s.departure_date - s.decision_days between ${first}::date and ${last}::date
-        and s.is_active and s.group_decision is null
+      where ${lacks('travellers', today)}
       union all
       select 'waitlists', s.id, s.trip_id, s.departure_date::text, s.decision_days,
         waiting.since, ${seats}, waiting.members
@@ -163,11 +117,9 @@ async function readDepartures(db: Db, { today, now }: Now) {
         from waitlist w where ${isOnWaitlist} group by w.trip_schedule_id
       ) waiting
       join trip_schedules s on s.id = waiting.trip_schedule_id
-      where s.departure_date > ${today}::date and s.is_active
-        and s.group_decision is distinct from 'cancelled'
+      where ${lacks('seats', today)}
     ) ahead
     join trips t on t.id = ahead.trip_id
-    where not t.archived
     order by ahead.departure_date, ahead.id
   `.execute(db)
   const found = rows.map(({ since, decisionDays, ...row }) => ({
@@ -176,10 +128,7 @@ async function readDepartures(db: Db, { today, now }: Now) {
   }))
   return {
     smallGroups: found.filter(({ queue }) => queue === 'smallGroups'),
-    waitlists: found.filter(
-      ({ queue, seats: { total, booked, held } }) =>
-        queue === 'waitlists' && booked + held >= total,
-    ),
+    waitlists: found.filter(({ queue }) => queue === 'waitlists'),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import { sql } from 'kysely'
 import { auditOf, cookieOf, openConsole, openConsoleAs } from '../../harness/console.ts'
-import { createTestApp, type TestApp } from '../../harness/test-app.ts'
+import { seed } from '../../../src/seed/seed.ts'
+import { createTestApp, testTravelKey, type TestApp } from '../../harness/test-app.ts'
 import {
   insertBooking,
   insertDeparture,
@@ -74,6 +75,77 @@ it('counts what waits in each queue, and marks every change of one', async () =>
   expect(later.invites.mark).not.toBe(some.invites.mark)
   expect(later.reviews.mark).not.toBe(some.reviews.mark)
   expect(later.inquiries).toEqual(some.inquiries)
+})
+
+/** The lists that the lines of Today open. */
+const lists: Readonly<Record<Exclude<keyof OpenWork, 'integrity'>, string>> = {
+  invites: 'invites?status=pending',
+  inquiries: 'inquiries?state=open',
+  unwritten: 'invites?status=approved&message=missing',
+  lapsedHolds: 'bookings?status=lapsed',
+  smallGroups: 'departures?when=coming&lacks=travellers',
+  waitlists: 'departures?when=coming&lacks=seats',
+  messages: 'messages?state=dead',
+  reports: 'reports?state=open',
+  reviews: 'reviews?state=waiting',
+}
+
+it('counts exactly the rows of the list that a line opens', async () => {
+  const { db } = api.database
+  await api.reset()
+  cookie = await openConsole(api, 'Meera')
+  await seed(db, { demo: true, demoPassword: 'sunny-side-up', travelKeys: [testTravelKey] })
+  const [userId, other] = [await insertUser(db), await insertUser(db)]
+  const trip = await insertTrip(db)
+  const soon = await insertDeparture(db, trip, { departureDate: '2025-07-08' })
+  const archived = await insertTrip(db)
+  await db.updateTable('trips').set({ archived: true }).where('id', '=', archived).execute()
+  await insertDeparture(db, archived, { departureDate: '2025-07-08' })
+  const full = await insertDeparture(db, trip, { departureDate: '2025-09-08', spotsTotal: 1 })
+  await insertBooking(db, { userId, tripScheduleId: full, status: 'confirmed' })
+  await db
+    .insertInto('waitlist')
+    .values([full, soon].map((tripScheduleId) => ({ userId: other, tripScheduleId })))
+    .execute()
+  const decidedAt = new Date()
+  await insertInvite(db, { userId, status: 'approved', decidedAt })
+  await insertQuick(db, userId, { status: 'approved', decidedAt })
+  const lapsed = {
+    userId: other,
+    tripScheduleId: soon,
+    status: 'expired',
+    endedBy: 'hold',
+  } as const
+  const bookingId = await insertBooking(db, { ...lapsed, endedAt: new Date() })
+  await db
+    .insertInto('paymentOrders')
+    .values({
+      ...{ userId: other, bookingId, tripId: trip, scheduleId: soon, orderId: 'order-lapsed' },
+      ...{ amount: 1_000_000, status: 'failed' },
+    })
+    .execute()
+  await db
+    .insertInto('outbox')
+    .values({
+      channel: 'mail',
+      kind: 'inquiry.notice',
+      recipient: 'a@mail.example',
+      content: '{}',
+      failedAt: new Date(),
+    })
+    .execute()
+  const work = await read()
+  const shown: Record<string, number | undefined> = {}
+  const listed: Record<string, number> = {}
+  for (const [queue, list] of Object.entries(lists)) {
+    const { body } = await api.request.get(`/api/admin/${list}&limit=100`).set({ cookie })
+    const { items, total } = body as { items: unknown[]; total: number }
+    expect(items).toHaveLength(total)
+    shown[queue] = work[queue as keyof OpenWork]?.open
+    listed[queue] = total
+  }
+  expect(shown).toEqual(listed)
+  expect(Object.keys(lists).filter((queue) => listed[queue] === 0)).toEqual([])
 })
 
 it('counts reports only for the roles that decide them', async () => {
