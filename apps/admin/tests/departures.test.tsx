@@ -126,10 +126,10 @@ describe('one departure', () => {
     const bookings = await screen.findByRole('table', { name: 'Bookings' })
     expect(textsOf(bookings)).toEqual([
       [
-        ...['1', 'Asha Rao', 'Booked', 'Deposit paid', '₹50,000 of ₹2,00,000'],
+        ...['1', 'Asha Rao', 'Confirmed', 'Deposit paid', '₹50,000 of ₹2,00,000'],
         ...['15 Jun 2025', '', 'Cancel'],
       ],
-      ['2', 'A former member', 'Booked', 'Paid in full', '₹2,00,000', '', '', 'Cancel'],
+      ['2', 'A former member', 'Confirmed', 'Paid in full', '₹2,00,000', '', '', 'Cancel'],
       [
         ...['3', 'Ravi', 'Held until 2 May 2025, 00:00 IST', 'Not paid', '₹0 of ₹2,00,000'],
         ...['', '', 'Cancel'],
