@@ -14,6 +14,7 @@ import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
 import { usePlace } from '../shared/rooms.ts'
 import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
+import { GatewayComparison } from '../features/integrity/gateway-comparison.tsx'
 import { PayoutsForm } from '../features/integrity/payouts-form.tsx'
 import { openerOf } from '../features/integrity/fault-item.tsx'
 import {
@@ -84,6 +85,7 @@ export default function IntegrityPage() {
               : describeTotal(countFaults(kinds))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
+          {!isByHand && <GatewayComparison />}
           {isByHand && mayPay && <PayoutsForm kinds={kinds} />}
           {kinds
             .filter(

@@ -35,6 +35,8 @@ export const paths = {
   departureForm: (id: number, view: string) => `/departures/${id}/settings?view=${view}`,
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
+  /** The bookings that a search finds, such as one for an id of the gateway. */
+  bookingsFound: (search: string) => `/bookings?search=${encodeURIComponent(search)}`,
   /** The list of receipts with the one of a number. */
   receipt: (number: string) => `/money/receipts?search=${encodeURIComponent(number)}`,
   inquiry: (id: number) => `/requests/inquiries?open=${id}`,

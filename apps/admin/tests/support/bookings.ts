@@ -11,6 +11,8 @@ import {
   sendConfirmationAgain,
   sendReceiptAgain,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
+import { getMoneyMonths } from '@farandfew/domain/payments/payments.contract.ts'
 import { withoutRefunds } from './figures.ts'
 import { byId, change, type FakeRoute, pageOf, route } from './fake-routes.ts'
 
@@ -18,9 +20,14 @@ export interface BookingsState {
   bookings: ListedBooking[]
   /** Those that can be opened. */
   wholeBookings: AdminBooking[]
+  moneyMonths: MoneyMonths | undefined
 }
 
-export const noBookings = (): BookingsState => ({ bookings: [], wholeBookings: [] })
+export const noBookings = (): BookingsState => ({
+  bookings: [],
+  wholeBookings: [],
+  moneyMonths: undefined,
+})
 
 /** A booking with its deposit paid, of which the terms give back half of that. */
 export const wholeBooking = (id: number): AdminBooking => ({
@@ -100,6 +107,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
 
 /** The calls of the bookings' page. */
 export const bookingsRoutes = (api: BookingsState): FakeRoute[] => [
+  route(getMoneyMonths, () => api.moneyMonths),
   route(listAdminBookings, ({ query }) => pageOf(api.bookings, query)),
   route(getAdminBooking, ({ params }) => byId(api.wholeBookings, params.id)),
   route(cancelAdminBooking, ({ params, body }) =>

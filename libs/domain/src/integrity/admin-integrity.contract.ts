@@ -1,5 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { faultParams, faultResolution, integrity } from './admin-integrity.ts'
+import { faultParams, faultResolution, gatewayComparison, integrity } from './admin-integrity.ts'
 
 const tag = 'Admin'
 
@@ -24,6 +24,18 @@ export const checkSums = defineContract({
   description: 'Checks the sums at once, which the worker does every ten minutes.',
   tag,
   responses: { 200: integrity },
+})
+
+export const compareWithGateway = defineContract({
+  method: 'GET',
+  path: '/api/admin/integrity/gateway',
+  access: 'operator',
+  summary: 'The money of the last days as the gateway has it',
+  description:
+    'Asks the gateway for the payments and refunds of the last 31 days, and compares each with what the club has recorded of it.',
+  tag,
+  responses: { 200: gatewayComparison },
+  errors: ['GATEWAY_UNAVAILABLE'],
 })
 
 export const resolveFault = defineContract({

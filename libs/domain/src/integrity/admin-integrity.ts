@@ -71,6 +71,29 @@ export const integrity = z.object({
 })
 export type Integrity = z.output<typeof integrity>
 
+/** Days of real time for which the money is compared with the gateway's. */
+export const comparedDays = 31
+
+const gatewaySums = z.object({ received: z.int(), refunded: z.int(), kept: z.int() })
+
+/** The money that moved at the gateway, and what the club has recorded of the same payments and refunds. In paise. */
+export const gatewayComparison = z.object({
+  gateway: gatewaySums,
+  club: gatewaySums,
+  /** At most `faultsMax`. */
+  differences: z.array(
+    z.object({
+      kind: z.enum(['payment', 'refund'], 'Must be a payment or a refund'),
+      /** The gateway's. */
+      id: z.string(),
+      gateway: z.int(),
+      /** Null if the club has not recorded it, or not yet. */
+      club: z.nullable(z.int()),
+    }),
+  ),
+})
+export type GatewayComparison = z.output<typeof gatewayComparison>
+
 const nameParam = z
   .string('Must be a name')
   .check(z.regex(/^[a-z][a-z-]{0,39}$/, 'Must be a name of small letters'))

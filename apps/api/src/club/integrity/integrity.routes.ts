@@ -1,11 +1,13 @@
 import { countFaults } from '@farandfew/domain/integrity/admin-integrity.ts'
 import {
   checkSums,
+  compareWithGateway,
   getIntegrity,
   resolveFault,
 } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import { checkSums as runSumChecks } from './check-sums.ts'
+import { compareWithGateway as compare } from './gateway-comparison.service.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readIntegrity, resolveFault as resolve } from './integrity.service.ts'
@@ -28,6 +30,8 @@ export async function integrityRoutes(app: FastifyInstance, context: AppContext)
     await record({ action: 'integrity.checked', details })
     return answer
   })
+
+  route(app, compareWithGateway, () => compare(context))
 
   route(app, resolveFault, async ({ actor, params, body }) => {
     await resolve(context, actor, { ...params, resolution: body })

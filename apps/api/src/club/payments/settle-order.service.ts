@@ -16,7 +16,7 @@ import { countPayment, isPastRevival, recordPayment } from './record-payment.ser
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
 
 /** @throws AppError GATEWAY_UNAVAILABLE if the gateway does not answer */
-async function askGateway<T>(call: Promise<T>): Promise<T> {
+export async function askGateway<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (cause) {

@@ -38,6 +38,12 @@ export interface GatewayRefund {
   readonly status: 'processed' | 'pending' | 'failed'
 }
 
+/** Money that moved at the gateway: captured payments of orders, and refunds that have not failed. In paise. */
+export interface GatewayMoves {
+  readonly payments: readonly Pick<GatewayPayment, 'id' | 'amount'>[]
+  readonly refunds: readonly Pick<GatewayRefund, 'id' | 'amount'>[]
+}
+
 /** What a webhook says. The gateway sends an event several times, late and in any order; `id` identifies it. */
 export type GatewayEvent = { readonly id: string } & (
   | { readonly kind: 'paid' | 'authorized' | 'failed'; readonly payment: GatewayPayment }
@@ -112,4 +118,6 @@ export interface PaymentGateway {
   verifyWebhook(request: WebhookRequest): GatewayEvent | undefined
   /** Refunds a part or all of a captured payment, or returns the refund with the same reference. */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
+  /** What moved since an instant, by the gateway's own times. */
+  listMoves(since: Date): Promise<GatewayMoves>
 }

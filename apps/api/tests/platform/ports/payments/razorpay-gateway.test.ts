@@ -460,3 +460,15 @@ test('shows the browser the id of the key', () => {
     publicKey: account.keyId,
   })
 })
+
+test('lists what moved since an instant, page after page, without what was never captured', async () => {
+  const { id } = await gateway.createOrder(wanted)
+  const captured = Array.from({ length: 101 }, () => server.addPayment(id))
+  server.addPayment(id, { status: 'failed', captured: false })
+  server.addPayment(id, { created_at: 1_600_000_000 })
+  server.addPayment(null, { amount: 100, currency: 'INR' })
+  const refund = await gateway.refund(refundOf(captured[0]!))
+  const moves = await gateway.listMoves(new Date(1_700_000_000_000))
+  expect(moves.payments.map((payment) => payment.id)).toEqual(captured)
+  expect(moves.refunds).toMatchObject([{ id: refund.id, amount: 2_500_000 }])
+})

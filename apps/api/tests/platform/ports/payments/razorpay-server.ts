@@ -54,6 +54,12 @@ export const refusal = (status: number, reason: string, description: string): An
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const collection = (items: unknown[]) => ok({ entity: 'collection', count: items.length, items })
+const pageOf = (items: Fields[], asked: URLSearchParams) => {
+  const skip = Number(asked.get('skip') ?? 0)
+  return items
+    .filter(({ created_at: at }) => at === undefined || Number(at) >= Number(asked.get('from')))
+    .slice(skip, skip + Number(asked.get('count') ?? 10))
+}
 const unknownId = () => refusal(400, 'input_validation_failed', 'The id provided does not exist')
 
 /** A local server that speaks the documented API of orders, payments and refunds. */
@@ -152,6 +158,9 @@ export class RazorpayServer {
             .filter(({ receipt }) => receipt === searchParams.get('receipt'))
             .slice(0, Number(searchParams.get('count') ?? 10)),
         )
+      case 'GET payments':
+      case 'GET refunds':
+        return collection(pageOf(kind === 'payments' ? this.payments : this.refunds, searchParams))
       case 'GET orders/:id': {
         const order = this.orders.find((row) => row.id === id)
         return order ? ok(order) : unknownId()

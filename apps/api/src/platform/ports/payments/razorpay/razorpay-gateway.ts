@@ -139,6 +139,23 @@ const createRefund = (send: Send, refund: NewGatewayRefund) =>
     answer: refundEntity,
   })
 
+/** The most entities of a page. */
+const pageSize = 100
+
+/** Every entity since an instant, page after page, each with attempts of its own. */
+async function listSince<Entity>(
+  read: (query: string) => Promise<{ items: Entity[] }>,
+  since: Date,
+): Promise<Entity[]> {
+  const all: Entity[] = []
+  for (;;) {
+    const from = Math.floor(since.getTime() / 1000)
+    const { items } = await read(`from=${from}&count=${pageSize}&skip=${all.length}`)
+    all.push(...items)
+    if (items.length < pageSize) return all
+  }
+}
+
 /**
  * Razorpay's payment gateway (https://razorpay.com/docs/api). Each attempt to create something first looks for it by its
  * reference, because the one before may have succeeded without an answer.
@@ -180,6 +197,24 @@ export function createRazorpayGateway(
           throw new GatewayError('REFERENCE_REUSED')
         return toRefund(refund)
       })
+    },
+    listMoves: async (since) => {
+      const list = <Entity extends z.ZodMiniType>(path: string, entity: Entity) =>
+        listSince(
+          (query) =>
+            attempt((send) =>
+              send({ method: 'GET', path: `${path}?${query}`, answer: collectionOf(entity) }),
+            ),
+          since,
+        )
+      const payments = (await list('/payments', paymentEntity)).flatMap(
+        (entity) => toPayment(entity) ?? [],
+      )
+      const refunds = await list('/refunds', refundEntity)
+      return {
+        payments: payments.filter(({ status }) => status === 'captured'),
+        refunds: refunds.filter(({ status }) => status !== 'failed').map(toRefund),
+      }
     },
   }
 }

@@ -24,6 +24,7 @@ import {
   findRefund,
   insertPayment,
   insertRefund,
+  listMoves,
   listPayments,
   lockPayment,
   type SandboxOrder,
@@ -177,6 +178,7 @@ export function createSandboxGateway(db: Db, sessionSecret: () => string): Sandb
         throw new GatewayError('REFERENCE_REUSED')
       return toRefund(refund)
     },
+    listMoves: (since) => listMoves(db, since),
     pay: async (orderId, outcome, { lateSeconds = defaultLateSeconds } = {}) => {
       checkOrderId(orderId)
       const { id } = await payOnce(db, orderId, outcome, lateSeconds)

@@ -5,7 +5,7 @@ import type {
   SandboxPaymentsTable,
   SandboxRefundsTable,
 } from '../../../db/tables.ts'
-import type { NewGatewayOrder, NewGatewayRefund } from '../payment-gateway.ts'
+import type { GatewayMoves, NewGatewayOrder, NewGatewayRefund } from '../payment-gateway.ts'
 import { createId } from './ids.ts'
 
 export type SandboxOrder = Selectable<SandboxOrdersTable>
@@ -115,3 +115,21 @@ export const insertRefund = (
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
     .executeTakeFirst()
+
+/** What was captured and refunded since an instant. */
+export async function listMoves(db: Db, since: Date): Promise<GatewayMoves> {
+  const [payments, refunds] = await Promise.all([
+    db
+      .selectFrom('sandboxPayments')
+      .select(['id', 'amount'])
+      .where('capturedAt', '>=', since)
+      .where('capturedAt', '<=', sql<Date>`now()`)
+      .execute(),
+    db
+      .selectFrom('sandboxRefunds')
+      .select(['id', 'amount'])
+      .where('createdAt', '>=', since)
+      .execute(),
+  ])
+  return { payments, refunds }
+}
