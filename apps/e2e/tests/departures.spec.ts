@@ -7,7 +7,7 @@ import type {
   DepartureList,
   ListedDeparture,
 } from '@farandfew/domain/departures/listed-departure.ts'
-import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { groupLinesOf } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
@@ -57,7 +57,7 @@ for (const trip of catalogue) {
           : /^Last/.test(state)
             ? ' · Tell Me When One Comes Back'
             : ''
-        const group = one.groupSummary ? describeGroupFigures(one.groupSummary).join(' · ') : ''
+        const group = one.isClosed ? '' : groupLinesOf(one).join('\u00a0· ')
         return `${state}${waitlist}${badge}${length} · ${price}${badge ? '' : guarantee}${group}`
       })
       await expect(rows.locator('time')).toHaveCount(departures.length, { timeout: 1000 })

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import * as z from 'zod/mini'
 import { structuredDataTags } from '../../src/shared/structured-data/thing.ts'
-import { tripLink } from '../../src/shared/paths.ts'
+import { departurePath, tripLink } from '../../src/shared/paths.ts'
 import { allPages, type BuiltPage, listedPaths, originPlaceholder, pages } from './built-site.ts'
 
 const text = z.string().check(z.minLength(1), z.regex(/^[^{<]*$/))
@@ -64,6 +66,29 @@ const touristTrip = z.strictObject({
   ]),
 })
 
+/** The departures of a trip, with what the build knows of them. */
+const datedTrip = z.strictObject({
+  '@type': z.literal('TouristTrip'),
+  '@id': address,
+  name: text,
+  url: address,
+  subTrip: z.array(
+    z.strictObject({
+      '@type': z.literal('TouristTrip'),
+      name: text,
+      departureTime: z.iso.date(),
+      arrivalTime: z.iso.date(),
+      url: address,
+      offers: z.strictObject({
+        '@type': z.literal('Offer'),
+        price: z.int().check(z.positive()),
+        ...offered,
+      }),
+    }),
+  ),
+})
+type DatedTrip = z.output<typeof datedTrip>
+
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 const breadcrumbList = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -93,7 +118,7 @@ const faqPage = z.strictObject({
     .check(z.minLength(1)),
 })
 
-const thing = z.discriminatedUnion('@type', [organization, touristTrip, breadcrumbList, faqPage])
+const thing = z.union([organization, touristTrip, datedTrip, breadcrumbList, faqPage])
 type Thing = z.output<typeof thing>
 
 /** The structured data of a page. Throws if it does not match the schemas above. */
@@ -110,7 +135,8 @@ const thingsAt = (path: string) => thingsOf(allPages.get(path)!)
 const typesOf = (things: readonly Thing[]) => things.map((found) => found['@type'])
 const find = <Type extends Thing['@type']>(path: string, type: Type) =>
   thingsAt(path).find(
-    (found): found is Extract<Thing, { '@type': Type }> => found['@type'] === type,
+    (found): found is Exclude<Extract<Thing, { '@type': Type }>, DatedTrip> =>
+      found['@type'] === type && !('subTrip' in found),
   )
 
 const tripPages = catalogue.map(tripLink)
@@ -130,7 +156,7 @@ it.each(listedPaths)('%s has the structured data of its kind', (path) => {
     path === '/'
       ? ['Organization']
       : [
-          ...(tripPages.includes(path) ? ['TouristTrip'] : []),
+          ...(tripPages.includes(path) ? ['TouristTrip', 'TouristTrip'] : []),
           ...(path === '/faqs' || asked.has(path) ? ['FAQPage'] : []),
           'BreadcrumbList',
         ]
@@ -159,6 +185,22 @@ it.each(catalogue.map((trip) => [trip.title, trip] as const))(
     expect(found?.itinerary.itemListElement.map(({ name }) => name)).toEqual(
       trip.itinerary.map(({ title }) => title),
     )
+  },
+)
+
+it.each(catalogue.map((trip) => [trip.title, trip] as const))(
+  'the page of %s has its planned departures, and never says that seats are left',
+  (_, trip) => {
+    const dated = thingsAt(tripLink(trip)).find((found) => 'subTrip' in found)
+    const planned = departuresOfTrip(schedule2025, trip.id)
+    expect(dated?.subTrip.map(({ departureTime, url }) => [departureTime, url])).toEqual(
+      planned.map((one) => [one.date, originPlaceholder + departurePath(trip, one)]),
+    )
+    for (const { offers } of dated?.subTrip ?? []) {
+      expect(offers.availability).toBe(
+        trip.availability === 'open' ? undefined : 'https://schema.org/PreOrder',
+      )
+    }
   },
 )
 

@@ -37,6 +37,8 @@ export const seatsText = (
 export type DepartureState =
   'open' | 'being-paid' | 'full' | 'by-invite' | 'cancelled' | 'closed' | 'departed'
 
+type OverState = 'cancelled' | 'closed' | 'departed'
+
 /** What only the API knows of a departure, and the built-in schedule does not. Each is undefined as long as it is not known. */
 export interface LiveFacts {
   /** Free seats. */
@@ -90,20 +92,15 @@ export const departureStateNames: Readonly<Record<DepartureState, string>> = {
 }
 
 /** Whether no one can book it any more. */
-export const isOver = (state: DepartureState | 'bookable'): boolean =>
-  state === 'cancelled' || state === 'closed' || state === 'departed'
+export const isOver = (state: DepartureState | 'bookable'): state is OverState =>
+  ['cancelled', 'closed', 'departed'].includes(state)
 
-const askForNextDate = 'Ask for the next date'
-
-/** What the button of a departure does, by its state. */
-export const departureActions: Readonly<Record<DepartureState, string>> = {
+/** What the button of a departure does, by its state, unless it is over. */
+export const departureActions: Readonly<Record<Exclude<DepartureState, OverState>, string>> = {
   open: 'Book This Trip',
   'being-paid': 'Tell Me When One Comes Back',
   full: 'Join the Waitlist',
   'by-invite': 'Request Invite',
-  cancelled: askForNextDate,
-  closed: askForNextDate,
-  departed: askForNextDate,
 }
 
 /** The state of an open departure by its seats. If they are not known, it is open. */

@@ -1,5 +1,6 @@
 import { type Interest, interests } from '../traits/traits.options.ts'
 import type { AgeGroup } from '../members/users.options.ts'
+import { describedSize } from './describe-group-summary.ts'
 import { type AgeBand, ageBands, type GroupFigures, namedGenders } from './group-summary.ts'
 
 /** The countries that a summary can name: those of most members. */
@@ -45,12 +46,6 @@ export function toSummaryCountry(typed: string | null): SummaryCountry | undefin
  */
 export const margins = { changes: 3, insiders: 3 } as const
 
-/** The fewest members of whom anything is said: what is true of more than half of fewer would give too much away. */
-const summaryGroupSize = 9
-
-/** How much of a departure must be booked before its group is described: later, the text is about more of the group. */
-const describedShare = 3 / 4
-
 /** The group of a departure, and what was published of it. */
 export interface PublishedGroup {
   readonly seats: number
@@ -71,8 +66,7 @@ export interface PublishedGroup {
 export function duePublication(group: PublishedGroup): 'publish' | 'withdraw' | null {
   const { seats, current, countedSize, counted, isShown } = group
   if (countedSize === null) {
-    const size = Math.max(summaryGroupSize, Math.ceil(seats * describedShare))
-    return current.length < size ? null : 'publish'
+    return current.length < describedSize(seats) ? null : 'publish'
   }
   const stayed = counted.filter((id) => current.includes(id)).length
   const changes = countedSize + current.length - 2 * stayed

@@ -1,6 +1,7 @@
 import { altOf } from '@farandfew/domain/pictures/picture-alt.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import type { RefundTable } from '@farandfew/domain/refunds/refund-table.ts'
+import { groupLinesOf } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { SizedPoster } from '@farandfew/ui/image/sized-poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
@@ -48,7 +49,11 @@ export function DepartureTerms(props: DepartureTermsProps) {
       {(summary || !isTold) && (
         <Part title="Your group">
           {!isTold && <p>{groupText(shown)}</p>}
-          {summary && <GroupSummaryLines summary={summary} />}
+          {summary ? (
+            <GroupSummaryLines key="known" summary={summary} />
+          ) : (
+            !isClosed && <Quiet key="unknown">{groupLinesOf(shown.departure).join(' · ')}</Quiet>
+          )}
         </Part>
       )}
       <Grid columns={2} gap={10}>

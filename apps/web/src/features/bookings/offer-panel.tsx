@@ -3,7 +3,6 @@ import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
 import {
-  departureActions,
   departureStateNames,
   isOver,
   seatsText,
@@ -131,7 +130,7 @@ export function OfferActions({
       )}
       {isOver(offer.state) && (
         <Actions stacked>
-          <ButtonLink href={inviteLink(trip)}>{departureActions.closed}</ButtonLink>
+          <ButtonLink href={inviteLink(trip)}>Ask for the next date</ButtonLink>
         </Actions>
       )}
       {!user && <LogIn offer={offer} />}

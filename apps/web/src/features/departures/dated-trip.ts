@@ -18,11 +18,16 @@ const availabilities: Readonly<Partial<Record<DepartureState, string>>> = {
   'by-invite': 'PreOrder',
 }
 
+/** Of the departures of a trip, by the address of its page. */
+export const departuresId = (url: string) => `${url}#departures`
+
 function departureThing(trip: Trip, departure: TripDeparture, origin: string): Thing | undefined {
   const { id, date, days, host } = departure
   const availability =
     availabilities[departureState({ ...departure, availability: trip.availability })]
   if (availability === undefined) return undefined
+  // The build does not know whether a seat is free.
+  const isKnown = trip.availability !== 'open' || departure.spotsRemaining !== undefined
   return {
     '@type': 'TouristTrip',
     name: `${trip.title}, ${departureDatesText({ departureDate: date, duration: days })}`,
@@ -40,7 +45,7 @@ function departureThing(trip: Trip, departure: TripDeparture, origin: string): T
       '@type': 'Offer',
       price: departurePrice(departure),
       priceCurrency: defaultCurrency,
-      availability: `https://schema.org/${availability}`,
+      ...(isKnown && { availability: `https://schema.org/${availability}` }),
       url: origin + seatLink(trip, id),
     },
   }
@@ -49,7 +54,8 @@ function departureThing(trip: Trip, departure: TripDeparture, origin: string): T
 /**
  * A trip with its departures as structured data: dates, price, whether a seat is free, and the host. It has no organizer at
  * schema.org, and to search engines a trip is no event; its `provider` may be who performs the service
- * (https://schema.org/provider). Undefined if none is offered.
+ * (https://schema.org/provider). Undefined if none is offered. The prerendered page has the departures of the built-in schedule,
+ * which what the API says replaces by the id.
  */
 export function datedTrip(
   trip: Trip,
@@ -58,5 +64,6 @@ export function datedTrip(
 ): Thing | undefined {
   const subTrip = departures.flatMap((one) => departureThing(trip, one, origin) ?? [])
   if (subTrip.length === 0) return undefined
-  return { '@type': 'TouristTrip', name: trip.title, url: origin + tripLink(trip), subTrip }
+  const url = origin + tripLink(trip)
+  return { '@type': 'TouristTrip', '@id': departuresId(url), name: trip.title, url, subTrip }
 }

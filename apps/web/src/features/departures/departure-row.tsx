@@ -1,7 +1,7 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { departureFacts, isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
-import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { groupLinesOf } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { DepartureLine } from './departure-line.ts'
@@ -25,8 +25,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
   // The page that is about this departure says the rest in its other parts.
   const isTold = href === undefined
   const isLink = !isTold && !isClosed
-  const { groupSummary } = departure
-  const group = groupSummary && !isClosed && !isTold ? describeGroupFigures(groupSummary) : []
+  const group = isClosed || isTold ? [] : groupLinesOf(departure)
   const row = (
     <>
       <strong>

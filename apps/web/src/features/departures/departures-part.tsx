@@ -6,11 +6,11 @@ import { DepartureRow } from './departure-row.tsx'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
 import { type TripDeparture, useTripDepartures } from './use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
-import { datedTrip } from './dated-trip.ts'
+import { datedTrip, departuresId } from './dated-trip.ts'
 import { DepartureHosts } from './departure-hosts.tsx'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
 import { PagePart } from '../../shared/layout/page-part.tsx'
-import { paths, seatLink } from '../../shared/paths.ts'
+import { paths, seatLink, tripLink } from '../../shared/paths.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 
 /**
@@ -29,9 +29,7 @@ export default function DeparturesPart({ trip }: { trip: Trip }) {
   const { departures, seats } = useTripDepartures(trip.id)
   const { visa } = trip.practicalFacts ?? {}
   const ahead = departures.filter(({ isClosed }) => !isClosed)
-  // Live: only what the API says, never what the build knew.
-  const isLive = seats === 'loaded'
-  useStructuredData(isLive ? datedTrip(trip, departures, window.location.origin) : undefined)
+  useLiveDepartures(trip, seats === 'loaded' ? departures : undefined)
   return (
     <PagePart id="departures" title="Departures">
       {departures.length > 0 && (
@@ -52,15 +50,7 @@ export default function DeparturesPart({ trip }: { trip: Trip }) {
             {visa && (
               <Quiet marginTop={2}>{`Visa for an Indian passport: ${visaLine(visa)}.`}</Quiet>
             )}
-            {ahead.some(({ groupSummary }) => groupSummary) ? (
-              <GroupSummaryNote key="known" />
-            ) : (
-              ahead.length > 0 && (
-                <Quiet key="unknown">
-                  Once most seats of a departure are booked, we say here roughly who is going.
-                </Quiet>
-              )
-            )}
+            {ahead.some(({ groupSummary }) => groupSummary) && <GroupSummaryNote />}
           </div>
           <DepartureHosts departures={departures} />
         </Columns>
@@ -72,6 +62,14 @@ export default function DeparturesPart({ trip }: { trip: Trip }) {
         </Text>
       )}
     </PagePart>
+  )
+}
+
+/** Puts what the API says of the departures into the place of what the build knew, as structured data. */
+function useLiveDepartures(trip: Trip, departures: readonly TripDeparture[] | undefined) {
+  useStructuredData(
+    departures && datedTrip(trip, departures, window.location.origin),
+    departures && departuresId(window.location.origin + tripLink(trip)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { buildUrl } from '@farandfew/api-client'
 import { getDepartureCalendar } from '@farandfew/domain/departures/departures.contract.ts'
 import { departureActions, isOver } from '@farandfew/domain/departures/departure-facts.ts'
-import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { groupLinesOf } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Facts, Panel } from '@farandfew/ui/primitives/blocks.ts'
@@ -34,8 +34,8 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
   const note = noteOf(facts.state)
   const hasEnded = isOver(facts.state)
   // By the specification, also the button of what is by invite.
-  const action = facts.state === 'by-invite' ? departureActions.open : departureActions[facts.state]
-  const summary = hasEnded ? null : departure.groupSummary
+  const state = facts.state === 'by-invite' ? 'open' : facts.state
+  const group = hasEnded ? [] : groupLinesOf(departure)
   const rows = [
     [
       'Destination',
@@ -49,7 +49,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
     ['Status', stateText(facts, schedule.state)],
     ...(facts.guarantee ? [['Takes place', facts.guarantee] as const] : []),
     ...(departure.visaWarning ? [['Visa', departure.visaWarning] as const] : []),
-    ...(summary ? [['Group', describeGroupFigures(summary).join(' · ')] as const] : []),
+    ...(group.length > 0 ? [['Group', group.join(' · ')] as const] : []),
   ] as const
   return (
     <TripPanel ref={panel} accent="clay" gap={0} padding={6} aria-labelledby={headingId}>
@@ -64,12 +64,12 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
           </div>
         ))}
       </Facts>
-      {summary && <GroupSummaryNote marginTop={2} />}
+      {departure.groupSummary && group.length > 0 && <GroupSummaryNote marginTop={2} />}
       <PriceNote />
       {note && <Quiet marginTop={2}>{note}</Quiet>}
       <Actions stacked marginTop={4}>
         <ButtonLink href={hasEnded ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
-          {action}
+          {isOver(state) ? 'Ask for the next date' : departureActions[state]}
         </ButtonLink>
         <ButtonLink href={tripLinkOf(departure)} variant="secondary">
           See the Trip

@@ -3,7 +3,7 @@ import { type Thing, toJson } from './thing.ts'
 
 /**
  * Adds a thing to the structured data of the page while it is shown; nothing if it is undefined. `replaces` is the type
- * of the prerendered block whose place it takes. Search engines run scripts.
+ * or the id of the prerendered block whose place it takes. Search engines run scripts.
  */
 export function useStructuredData(thing: Thing | undefined, replaces?: string): void {
   const json = thing && toJson(thing)
@@ -18,9 +18,9 @@ export function useStructuredData(thing: Thing | undefined, replaces?: string): 
   }, [json, replaces])
 }
 
-function removePrerendered(type: string) {
+function removePrerendered(typeOrId: string) {
   for (const block of document.querySelectorAll('body > [type="application/ld+json"]')) {
     const thing = JSON.parse(block.textContent ?? '') as Thing
-    if (thing['@type'] === type) block.remove()
+    if (thing['@type'] === typeOrId || thing['@id'] === typeOrId) block.remove()
   }
 }

@@ -1,4 +1,7 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { departuresOfTrip } from '@farandfew/domain/departures/departure-dates.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { datedTrip } from '../../../features/departures/dated-trip.ts'
 import type { Page } from '../../../shared/pages.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
@@ -29,8 +32,10 @@ function thingsOf({ head, origin, trip, parent, questions }: PageSubject): Thing
   if (path === paths.home) return [organization(origin)]
   const isPageOfTrip = trip && tripLink(trip) === path
   const asked = questions ?? (isPageOfTrip && trip.practicalFacts?.questions)
+  const dated = isPageOfTrip && datedTrip(trip, departuresOfTrip(schedule2025, trip.id), origin)
   return [
     ...(isPageOfTrip ? [touristTrip(trip, { origin, url, image })] : []),
+    ...(dated ? [dated] : []),
     ...(asked ? [faqPage(asked)] : []),
     breadcrumbList({ path, title, parent, trip }, origin),
   ]
