@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 describe('the list of bookings', () => {
   it('tells and filters the money of a booking, and a balance that is due or overdue', async () => {
     const row = { ...wholeBooking(1), balance: 'overdue' } as const
-    const paid = { ...wholeBooking(2), money: 'part-refunded', balance: null } as const
+    const paid = { ...wholeBooking(2), moneyLabel: 'Part refunded', balance: null } as const
     api().state.bookings = [row, paid]
     const { user } = openPage('/bookings')
     const table = within(await screen.findByRole('table', { name: 'Bookings' }))
@@ -90,12 +90,13 @@ describe('recording a bank transfer', () => {
   const openForm = () => openPage('/bookings?booking=1&view=transfer')
 
   it('books a held seat for its deposit, and says so before', async () => {
-    Object.assign(booking(), { status: 'pending', money: 'unpaid', payments: [], balance: null })
+    Object.assign(booking(), { status: 'pending', moneyLabel: 'Payment on its way', payments: [] })
     Object.assign(booking().sums, { paid: 0, owed: 5_000_000 })
     booking().choices.transfer = { least: 5_000_000, most: 20_000_000 }
     const { user } = openForm()
     expect(await field(/^Amount in rupees/)).toHaveValue('50,000')
-    const effect = 'The seat is booked. ₹1,50,000 is then still to pay, due on 20 May 2025.'
+    expect(screen.getByText(/^Asha Rao holds a seat on .*\. Payment on its way\.$/)).toBeVisible()
+    const effect = 'The seat is confirmed. ₹1,50,000 is then still to pay, due on 20 May 2025.'
     expect(screen.getByText(`${effect} The member gets an email with the receipt.`)).toBeVisible()
     await user.clear(await field(/^Amount in rupees/))
     await user.type(await field(/^Amount in rupees/), '49,999')
@@ -236,6 +237,16 @@ describe('an open booking', () => {
     ).toBeVisible()
     expect(table.getByText('CN/25-26/000001')).toBeVisible()
     expect(screen.getByText(/^To the Booking Terms of 1 April 2025 on/)).toBeVisible()
+  })
+
+  it('says of it what its member reads, with what cancelling gives back', async () => {
+    openPage('/bookings?booking=1')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking 1: Asha Rao' }))
+    const { title, money, next } = booking().summary
+    expect(await dialog.findByText(`${title}. ${money} ${next ?? ''}`)).toBeVisible()
+    expect(dialog.getByText('Confirmed')).toBeVisible()
+    const row = /^From now on Half of what you have paid ₹25,000 ₹1,00,000$/
+    expect(dialog.getByRole('row', { name: row })).toBeVisible()
   })
 
   it('sends a receipt again, and says if that failed', async () => {

@@ -119,10 +119,12 @@ describe('cancelling a booking', () => {
 
   it('ends a hold without asking for a refund', async () => {
     const hold = api().state.wholeBookings[0]!
-    Object.assign(hold, { status: 'pending', money: 'unpaid', payments: [], amountPaid: 0 })
+    Object.assign(hold, { status: 'pending', moneyLabel: 'Not paid', payments: [], amountPaid: 0 })
     Object.assign(hold.sums, { paid: 0, owed: 5_000_000 })
     const { user } = openQuestion()
-    expect(await screen.findByText(/^Asha Rao holds a seat on .* not paid yet/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Asha Rao holds a seat on .*\. Not paid\. A late/),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     cancelsNext()
     await user.click(await button('Cancel booking'))

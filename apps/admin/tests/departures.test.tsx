@@ -652,6 +652,7 @@ function cancelTurkey({ open = 0 } = {}) {
   for (const booking of found.bookings.slice(0, 3)) {
     Object.assign(booking, {
       status: 'cancelled',
+      label: 'Cancelled',
       endedBy: 'club',
       holdExpiresAt: null,
       canCancel: false,

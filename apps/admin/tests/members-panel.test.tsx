@@ -80,7 +80,7 @@ describe('the details of a member', () => {
       'Sri Lankan Serenity November 2025Approved Quick requestSent 2 May 2025, 11:30 IST',
     ])
     expect(entries('Bookings')).toEqual([
-      'Hidden Gems of Turkey 14 August 2025, 4 days, booking 3Booked Paid in full₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
+      'Hidden Gems of Turkey 14 August 2025, 4 days, booking 3Confirmed Paid in full ₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
     ])
     expect(entries('Sessions')).toEqual([
       'Chrome on AndroidSince 4 May 2025, 11:30 IST, last seen 5 May 2025, 11:30 IST',
@@ -97,7 +97,7 @@ describe('the details of a member', () => {
     const sheet = await panel('Asha Rao')
     await user.click(within(sheet).getByRole('button', { name: 'Deactivate' }))
     const account = within(sheet).getByRole('region', { name: /^Account/ })
-    expect(account).toHaveTextContent('Hidden Gems of Turkey, 14 August 2025 (booked)')
+    expect(account).toHaveTextContent('Hidden Gems of Turkey, 14 August 2025 (confirmed)')
     expect(account).not.toHaveTextContent('Bali Bliss')
   })
 

@@ -10,10 +10,11 @@ import {
   exportAdminBookings,
   listAdminBookings,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { bookingStatusNames } from '@farandfew/domain/seats/booking.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { bookingStates, moneyWordOf } from '../shared/format/booking-words.ts'
+import { BookingBadge } from '../shared/format/booking-badges.tsx'
+import { moneyWordOf } from '../shared/format/booking-words.ts'
 import { formatDay } from '../shared/format/format-day.ts'
 import { Day } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
@@ -46,14 +47,14 @@ const columnsOf = (
     ...memberColumn,
     onPhone: (booking) => [
       // The money says it too, and the date has room.
-      booking.status !== 'confirmed' && bookingStates[booking.status][0],
-      moneyWordOf(booking),
+      booking.label !== 'Confirmed' && booking.label,
+      booking.moneyLabel !== booking.label && moneyWordOf(booking),
       formatDay(booking.departureDate),
     ],
   },
   {
     heading: 'State',
-    cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
+    cell: BookingBadge,
   },
   moneyColumn,
   paidColumn,
@@ -72,8 +73,8 @@ const columnsOf = (
 ]
 
 const statusLabel = (value: StatusFilter): string => {
-  if (value === 'live') return 'Booked or held'
-  return value === 'lapsed' ? 'Expired before payment' : bookingStates[value][0]
+  if (value === 'live') return 'Confirmed or held'
+  return value === 'lapsed' ? 'Expired before payment' : bookingStatusNames[value]
 }
 
 /** The bookings, newest first, and the open one. */

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { bookingStatuses, moneyStateNames, moneyStates, bookingEnds } from '../seats/booking.ts'
+import {
+  bookingEnds,
+  bookingLabels,
+  bookingStatuses,
+  moneyStateNames,
+  moneyStates,
+} from '../seats/booking.ts'
 import { paise } from '../money/paise.ts'
 import { receiptSlugPattern } from '../refunds/receipt-number.ts'
 import { figure } from '../contract/figure.ts'
@@ -34,6 +40,8 @@ export type MoneyFilter = (typeof moneyFilters)[number]
 
 export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
   ...moneyStateNames,
+  // A row says how much: 'Deposit paid' is exactly that.
+  'deposit-paid': 'Part paid',
   balance: 'Balance due or overdue',
   'balance-due': 'Balance due',
   'balance-overdue': 'Balance overdue',
@@ -80,6 +88,9 @@ export const adminBookingsExportQuery = fileQuery({
   ...order,
 }).check(daysInOrder())
 
+/** What is said of a booking in a list, see bookingLabel and moneyLabel. */
+const labels = { label: z.enum(bookingLabels), moneyLabel: z.string() }
+
 /** A booking in the list. The member's fields are null if they were erased with the account. */
 export const listedBooking = z.object({
   id,
@@ -91,7 +102,7 @@ export const listedBooking = z.object({
   departureDate: calendarDate,
   /** A hold that has run out is expired at once. */
   status,
-  money: z.enum(moneyStates),
+  ...labels,
   /** Whether the balance is to be paid, or should have been; null if there is none to pay. */
   balance: z.nullable(z.enum(['due', 'overdue'])),
   /** The date of that balance. */
@@ -149,7 +160,7 @@ export const departureBooking = z.object({
   status: z.enum(bookingStatuses, 'Must be a state of a booking'),
   /** Why it ended; null while it has or holds a seat. */
   endedBy: z.nullable(z.enum(bookingEnds)),
-  money: z.enum(moneyStates),
+  ...labels,
   amountPaid: paise,
   totalAmount: paise,
   /** ISO 4217. */

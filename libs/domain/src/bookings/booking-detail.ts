@@ -15,6 +15,7 @@ import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { paymentOrderStatuses } from '../payments/payment.ts'
 import { optionalBlock, accountName, blockOfText, lineOfText } from '../text/text.ts'
 import { listedBooking } from './admin-bookings.ts'
+import { bookingSummary } from './booking-summary.ts'
 
 const gatewayId = z.string()
 
@@ -143,6 +144,8 @@ const choices = z.object({
 /** Everything about one booking, oldest first in each list. */
 export const adminBooking = z.object({
   ...listedBooking.shape,
+  /** What its member reads about it. */
+  summary: bookingSummary,
   /** The club's date. */
   today: calendarDate,
   email: z.nullable(z.string()),
@@ -161,8 +164,6 @@ export const adminBooking = z.object({
   endedBy: z.nullable(z.enum(bookingEnds)),
   /** Why an operator gave back another amount than the terms say. */
   cancelReason: z.nullable(z.string()),
-  /** What the member read as the club's reason for cancelling their departure. */
-  reasonForMember: z.nullable(z.string()),
   /** Why a move gave back more than the terms say. */
   moveReason: z.nullable(z.string()),
   /** The version of the Booking Terms that the member has agreed to, and when; null before they paid. */

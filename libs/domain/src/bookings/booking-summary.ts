@@ -21,6 +21,8 @@ import { refundTable, tabulateRefunds } from '../refunds/refund-table.ts'
 import type { RefundStep } from '../refunds/refund.ts'
 import {
   type BookingEnd,
+  type BookingLabel,
+  bookingLabels,
   type BookingStatus,
   bookingStatusNames,
   type MoneyState,
@@ -67,7 +69,7 @@ export type BookingAction = (typeof bookingActions)[number]
 export const bookingSummary = z.object({
   state: z.enum(bookingStates),
   /** The state for a badge: 'Confirmed', 'Payment on its way'. */
-  label: z.string(),
+  label: z.enum(bookingLabels),
   /** The state as a heading: 'Your seat is confirmed'. */
   title: z.string(),
   /** The money for a narrow column: 'Deposit paid', '₹1,10,000 paid so far'. */
@@ -124,22 +126,33 @@ export const isDepositPaid = ({
 }: Pick<BookingFacts, 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>): boolean =>
   plan.kind === 'deposit' && amountPaid + discount === depositOf(totalAmount)
 
+/** What the short words about a booking are made from: in lists there is nothing else. */
+export interface LabelFacts extends Pick<
+  BookingFacts,
+  'status' | 'isPaymentOnItsWay' | 'money' | 'plan' | 'totalAmount' | 'amountPaid' | 'discount'
+> {
+  readonly departure: Pick<BookingFacts['departure'], 'groupDecision'>
+}
+
 /** The money of a booking in a few words. */
-export function moneyLabel(
-  facts: Pick<BookingFacts, 'money' | 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>,
-): string {
+export function moneyLabel(facts: LabelFacts): string {
+  if (facts.money === 'unpaid' && bookingLabel(facts) === 'Payment on its way') {
+    return 'Payment on its way'
+  }
   if (facts.money !== 'deposit-paid' || isDepositPaid(facts)) return moneyStateNames[facts.money]
   return `${formatPaise(facts.amountPaid)} paid so far`
 }
 
 /** The state of a booking for a badge. */
-export const bookingLabel = ({
+export function bookingLabel({
   status,
   isPaymentOnItsWay,
-}: Pick<BookingFacts, 'status' | 'isPaymentOnItsWay'>): string =>
-  isPaymentOnItsWay && status !== 'confirmed' && status !== 'cancelled'
-    ? 'Payment on its way'
-    : bookingStatusNames[status]
+  departure,
+}: Pick<LabelFacts, 'status' | 'isPaymentOnItsWay' | 'departure'>): BookingLabel {
+  if (status === 'confirmed' && departure.groupDecision === 'cancelled') return 'Cancelled'
+  const isOpen = status === 'pending' || status === 'expired'
+  return isOpen && isPaymentOnItsWay ? 'Payment on its way' : bookingStatusNames[status]
+}
 
 /** A balance that is still to pay, with its departure. */
 export interface OwedBalance {
@@ -352,9 +365,9 @@ export function summarizeBooking(facts: BookingFacts, today: CalendarDate): Book
   const isWaiting = state === 'payment on its way' && amountPaid + facts.amountReturned === 0
   return {
     state,
-    label: state === 'departure cancelled' ? bookingStatusNames.cancelled : bookingLabel(facts),
+    label: bookingLabel(facts),
     title: titles[state],
-    moneyLabel: isWaiting ? 'Payment on its way' : moneyLabel(facts),
+    moneyLabel: moneyLabel(facts),
     money: isWaiting
       ? `Your payment is on its way to us. The price is ${formatPaise(totalAmount)}.`
       : isLive(facts)

@@ -47,12 +47,16 @@ export const moneyStates = [
 export type MoneyState = (typeof moneyStates)[number]
 
 /** The states of a booking in words. */
-export const bookingStatusNames: Readonly<Record<BookingStatus, string>> = {
+export const bookingStatusNames = {
   confirmed: 'Confirmed',
   pending: 'Held',
   expired: 'Expired',
   cancelled: 'Cancelled',
-}
+} as const satisfies Readonly<Record<BookingStatus, string>>
+
+/** What a booking is called for short, see bookingLabel. */
+export const bookingLabels = [...Object.values(bookingStatusNames), 'Payment on its way'] as const
+export type BookingLabel = (typeof bookingLabels)[number]
 
 export const moneyStateNames: Readonly<Record<MoneyState, string>> = {
   unpaid: 'Not paid',

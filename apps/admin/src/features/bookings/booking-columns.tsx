@@ -1,7 +1,7 @@
 import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { MoneyWord } from '../../shared/format/money-state.tsx'
+import { MoneyWord } from '../../shared/format/booking-badges.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { TravellerLink } from '../../shared/format/traveller-link.tsx'
 import type { ListColumn } from '../../shared/table/list-column.ts'

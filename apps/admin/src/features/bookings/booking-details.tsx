@@ -1,7 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Grid } from '@farandfew/ui/primitives/primitives.ts'
@@ -12,10 +11,10 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
-import { bookingEndWords, bookingStates, travellerOf } from '../../shared/format/booking-words.ts'
+import { BalanceBadge, BookingBadge } from '../../shared/format/booking-badges.tsx'
+import { travellerOf } from '../../shared/format/booking-words.ts'
 import { type Fact, SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
-import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
@@ -29,9 +28,8 @@ import { changesBooking } from '../seats/changes-booking.ts'
 
 /** Who booked what, and how it stands. */
 function factsOf(booking: AdminBooking): Fact[] {
-  const { userId, status, endedBy, endedAt, holdExpiresAt, cancelReason, moveReason } = booking
+  const { userId, summary, endedAt, holdExpiresAt, cancelReason, moveReason } = booking
   const { termsVersion, agreedAt } = booking
-  const [state, tone] = bookingStates[status]
   const name = travellerOf(booking)
   return [
     [
@@ -57,11 +55,11 @@ function factsOf(booking: AdminBooking): Fact[] {
     [
       'State',
       <>
-        <Badge tone={tone}>{state}</Badge>
-        {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
+        <BookingBadge label={summary.label} />
         {endedAt !== null && (
           <span>
-            , <Instant value={endedAt} />
+            {' on '}
+            <Instant value={endedAt} />
           </span>
         )}
         {holdExpiresAt !== null && (
@@ -72,8 +70,11 @@ function factsOf(booking: AdminBooking): Fact[] {
         )}
       </>,
     ],
+    [
+      'The member reads',
+      [`${summary.title}.`, summary.money, summary.next].filter(Boolean).join(' '),
+    ],
     ['Reason', cancelReason],
-    ['Reason for the member', booking.reasonForMember],
     ['Reason of the move', moveReason],
     ['Booked', <Instant key="booked" value={booking.createdAt} />],
     [
@@ -100,7 +101,12 @@ function sumsOf(booking: AdminBooking): Fact[] {
       'Price',
       `${money(price.total)}: package ${money(price.package)}, ${taxName('GST', price.gstRate)} ${money(price.gst)}, ${taxName('TCS', price.tcsRate)} ${money(price.tcs)}`,
     ],
-    ['Money', <MoneyState key="money" {...booking} />],
+    [
+      'Money',
+      <Fragment key="money">
+        {booking.summary.moneyLabel} <BalanceBadge {...booking} />
+      </Fragment>,
+    ],
     ['Paid', money(sums.paid)],
     ...some('Paid outside the site', sums.paidOffSite),
     ...some('Gateway discount', sums.discount),

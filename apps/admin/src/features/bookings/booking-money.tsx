@@ -32,7 +32,8 @@ const orderWords: Readonly<Record<AdminBooking['orders'][number]['status'], stri
 
 /** The payment orders of a booking at the gateway, its payments with their receipts, and its refunds with their credit notes. */
 export function BookingMoney({ booking }: { booking: AdminBooking }) {
-  const { orders, payments, refunds, currency } = booking
+  const { orders, payments, refunds, currency, summary } = booking
+  const { headings, rows: refundRows } = summary.refundTable
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <>
@@ -78,6 +79,19 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           ),
         ])}
       />
+      {refundRows.length > 0 && (
+        <Records
+          title="What cancelling gives back"
+          none=""
+          columns={['When', 'Share', ...(headings ?? ['Amount'])]}
+          rows={refundRows.map(({ when, share, amount, ofWhole }) => [
+            when,
+            share,
+            money(amount),
+            ...(ofWhole === null ? [] : [money(ofWhole)]),
+          ])}
+        />
+      )}
       {refunds.length > 0 && (
         <Records
           title="Refunds"

@@ -136,7 +136,7 @@ function describeBooking(booking: AdminBooking, money: Money): string {
   const who = travellerOf(booking)
   const departure = `${booking.tripTitle}, ${formatDate(booking.departureDate)}`
   return booking.status === 'pending'
-    ? `${who} holds a seat on ${departure}, and has not paid yet. A late payment goes back in full.`
+    ? `${who} holds a seat on ${departure}. ${booking.moneyLabel}. A late payment goes back in full.`
     : `${who} has paid ${money(booking.sums.paid)} of ${money(booking.sums.total)} for ${departure}.${partRefundsText(booking)} Who is cancelling?`
 }
 

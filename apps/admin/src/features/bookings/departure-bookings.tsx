@@ -3,18 +3,16 @@ import type {
   DepartureBooking,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { BookingBadge, MoneyWord } from '../../shared/format/booking-badges.tsx'
 import {
   bookingEndWords,
-  bookingStates,
   moneyWordOf,
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
 import { Day } from '../../shared/format/instant.tsx'
-import { MoneyWord } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { useMay } from '../../shared/role/role.ts'
 import type { ListColumn } from '../../shared/table/list-column.ts'
@@ -32,7 +30,10 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
     numberColumn(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' }))),
     {
       ...memberColumn,
-      onPhone: (booking) => [bookingStates[booking.status][0], moneyWordOf(booking)],
+      onPhone: (booking) => [
+        booking.label,
+        booking.moneyLabel !== booking.label && moneyWordOf(booking),
+      ],
     },
     { heading: 'State', cell: (booking) => <State {...booking} /> },
     { heading: 'Money', cell: (booking) => <MoneyWord {...booking} /> },
@@ -75,18 +76,15 @@ export function DepartureBookings({ departure }: { departure: AdminDepartureWith
   )
 }
 
-const State = ({ status, endedBy, holdExpiresAt }: DepartureBooking) => {
-  const [state, tone] = bookingStates[status]
-  return (
-    <>
-      <Badge tone={tone}>{state}</Badge>
-      {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
-      {holdExpiresAt !== null && (
-        <time dateTime={holdExpiresAt}>{` until ${formatShortClubTime(holdExpiresAt)}`}</time>
-      )}
-    </>
-  )
-}
+const State = ({ label, endedBy, holdExpiresAt }: DepartureBooking) => (
+  <>
+    <BookingBadge label={label} />
+    {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
+    {holdExpiresAt !== null && (
+      <time dateTime={holdExpiresAt}>{` until ${formatShortClubTime(holdExpiresAt)}`}</time>
+    )}
+  </>
+)
 
 /** '₹50,000 sent · ₹1,00,000 to pay back by hand'. */
 const refundsOf = ({ refunds, currency }: DepartureBooking): string =>

@@ -1,8 +1,8 @@
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { uncapitalized } from '@farandfew/domain/text/words.ts'
 import type { ReactNode } from 'react'
-import { bookingStates } from '../../shared/format/booking-words.ts'
 import type { Action } from './account-actions.ts'
 import { CareQuestion } from './care-question.tsx'
 import { displayName } from './display-name.ts'
@@ -112,9 +112,9 @@ function DeactivationWords({ member }: { member: AdminUser }) {
         <>
           <p>Their payments, places on waitlists and these bookings stay:</p>
           <CareList>
-            {live.map(({ id, tripTitle, departureDate, status }) => (
+            {live.map(({ id, tripTitle, departureDate, label }) => (
               <li key={id}>
-                {`${tripTitle}, ${formatDate(departureDate)} (${bookingStates[status][0].toLowerCase()})`}
+                {`${tripTitle}, ${formatDate(departureDate)} (${uncapitalized(label)})`}
               </li>
             ))}
           </CareList>

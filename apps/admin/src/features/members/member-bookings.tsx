@@ -1,6 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet, Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { endHolds } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
@@ -10,9 +9,8 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { bookingStates } from '../../shared/format/booking-words.ts'
+import { BalanceBadge, BookingBadge } from '../../shared/format/booking-badges.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
-import { MoneyState } from '../../shared/format/money-state.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Entries, Part } from './member-details.styles.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -44,8 +42,7 @@ export function MemberBookings({ member }: { member: AdminUser }) {
 }
 
 function BookingEntry({ booking }: { booking: Booking }) {
-  const { departureDate, duration, status, amountPaid, totalAmount } = booking
-  const [label, tone] = bookingStates[status]
+  const { departureDate, duration, label, moneyLabel, amountPaid, totalAmount } = booking
   return (
     <li>
       <span>
@@ -54,7 +51,8 @@ function BookingEntry({ booking }: { booking: Booking }) {
         <UiLink href={paths.booking(booking.id)}>{`booking ${booking.id}`}</UiLink>
       </span>
       <span>
-        <Badge tone={tone}>{label}</Badge> <MoneyState {...booking} />
+        <BookingBadge label={label} /> {moneyLabel !== label && moneyLabel}{' '}
+        <BalanceBadge {...booking} />
       </span>
       <span>
         {`${formatMoney(amountPaid, booking.currency)} of ${formatMoney(totalAmount, booking.currency)} paid`}

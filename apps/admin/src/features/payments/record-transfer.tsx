@@ -116,15 +116,15 @@ function describeBooking(booking: AdminBooking, { most }: Range): string {
     case 'confirmed':
       return `${who} has paid ${formatPaise(booking.sums.paid)} for ${departure}. ${formatPaise(most)} is still to pay.`
     case 'pending':
-      return `${who} holds a seat on ${departure}, and has not paid yet.`
+      return `${who} holds a seat on ${departure}. ${booking.moneyLabel}.`
     default:
-      return `${who} held a seat on ${departure}, and did not pay in time. They get it at the same price if one is still free.`
+      return `${who} held a seat on ${departure}. ${booking.moneyLabel}. They get it at the same price if one is still free.`
   }
 }
 
 /** What happens then. `left` is what is still to pay after it, in paise. */
 function describeEffect({ status, plan }: AdminBooking, left: number): string {
-  const seat = status === 'confirmed' ? '' : 'The seat is booked. '
+  const seat = status === 'confirmed' ? '' : 'The seat is confirmed. '
   const due = plan.kind === 'deposit' ? `, due on ${formatDate(plan.balanceDue)}` : ''
   const rest =
     left === 0 ? 'The trip is then paid in full' : `${formatPaise(left)} is then still to pay${due}`

@@ -1,24 +1,13 @@
 import {
   type DepartureBooking,
+  type ListedBooking,
   moneyFilterNames,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { RefundStatus } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
-import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { formatMoney } from './money.ts'
-
-/** The states of a booking with their labels. */
-export const bookingStates: Readonly<
-  Record<DepartureBooking['status'], readonly [label: string, tone: BadgeTone]>
-> = {
-  confirmed: [bookingStatusNames.confirmed, 'blue'],
-  pending: [bookingStatusNames.pending, 'amber'],
-  expired: [bookingStatusNames.expired, 'neutral'],
-  cancelled: [bookingStatusNames.cancelled, 'red'],
-}
 
 /** Why a booking ended. */
 export const bookingEndWords: Readonly<Record<NonNullable<DepartureBooking['endedBy']>, string>> = {
@@ -38,15 +27,12 @@ export const refundWords: Readonly<Record<RefundStatus, string>> = {
   'by-hand': 'to pay back by hand',
 }
 
-/**
- * What a booking has received and given back in one word, or that its balance should have been paid. One that is due needs no
- * word: only the deposit is paid.
- */
+/** The money of a booking for a narrow column: that its balance should have been paid, or what was paid. */
 export const moneyWordOf = ({
-  money,
   balance,
-}: Pick<DepartureBooking, 'money' | 'balance'>): string =>
-  balance === 'overdue' ? moneyFilterNames['balance-overdue'] : moneyStateNames[money]
+  moneyLabel,
+}: Pick<ListedBooking, 'balance' | 'moneyLabel'>): string =>
+  balance === 'overdue' ? moneyFilterNames['balance-overdue'] : moneyLabel
 
 /** The name of a booking's member. */
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>

@@ -1,12 +1,11 @@
-import { reasonForMember } from '../seats/bookings.queries.ts'
 import type { StoredBookingMailKind } from '@farandfew/domain/messages/message-kinds.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/refunds/refund.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/seats/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import { nameEntries } from '../audit/subject-names.ts'
 import { paidOffSite } from '../seats/booking-money.ts'
@@ -21,10 +20,11 @@ export interface BookingFacts extends ListedRow {
   email: string | null
   tripId: number
   duration: number
-  groupDecision: GroupDecision | null
   stateLabel: string
+  groupDecision: GroupDecision | null
   price: PriceLines
   plan: PaymentPlan
+  discount: number
   terms: CancellationTerms
   confirmedAt: Date | null
   holdExpiresAt: Date | null
@@ -32,10 +32,8 @@ export interface BookingFacts extends ListedRow {
   endedBy: BookingEnd | null
   cancelReason: string | null
   moveReason: string | null
-  reasonForMember: string | null
   termsVersion: string | null
   agreedAt: Date | null
-  discount: number
   partRefunded: number
   paidOffSite: number
 }
@@ -53,9 +51,9 @@ export async function findBookingFacts(
       json_build_object(
         'isActive', s.is_active, 'decisionDays', s.decision_days, 'availability', t.availability, 'seats', ${seats}
       ) as departure,
-      b.price_lines as price, b.payment_plan as plan, b.terms,
+      b.price_lines as price, b.payment_plan as plan, b.discount, b.terms,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
-      ${reasonForMember} as reason_for_member, b.terms_version, b.agreed_at, b.discount, b.part_refunded,
+      b.terms_version, b.agreed_at, b.part_refunded,
       ${paidOffSite} as paid_off_site
     from bookings b ${bookingJoins}
     where b.id = ${id}

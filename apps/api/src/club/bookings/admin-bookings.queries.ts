@@ -3,10 +3,16 @@ import {
   bookingOrder,
   type ListedBooking,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  bookingLabel,
+  type LabelFacts,
+  moneyLabel,
+} from '@farandfew/domain/bookings/booking-summary.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { balanceState, bookingAmounts, owesBalance } from '../seats/booking-money.ts'
+import { isPaymentOnItsWay } from '../seats/bookings.queries.ts'
 import { shownStatus } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { narrowed } from '../../platform/paging/narrowed.ts'
@@ -32,12 +38,26 @@ const amountColumns = sql.join(
   Object.entries(bookingAmounts).map(([name, amount]) => sql`${amount} as ${sql.id(name)}`),
 )
 
-/** The columns of a ListedBooking, from bookings `b` with users `u`, departures `s` and trips `t`. */
+/** What the labels of a booking are made from, from bookings `b` with departures `s`. */
+export const labelFacts = sql<LabelFacts>`json_build_object(
+  'status', ${shownStatus}, 'isPaymentOnItsWay', ${isPaymentOnItsWay}, 'money', b.money_state,
+  'plan', b.payment_plan, 'totalAmount', b.total_amount, 'amountPaid', b.amount_paid,
+  'discount', b.discount, 'departure', json_build_object('groupDecision', s.group_decision)
+)`
+
+/** A booking in a list, with what its labels are made from. */
+export type Unlabelled<Listed> = Omit<Listed, 'label' | 'moneyLabel'> & { labelFacts: LabelFacts }
+
+export const toLabelled = <Row extends { labelFacts: LabelFacts }>({
+  labelFacts: facts,
+  ...row
+}: Row) => ({ ...row, label: bookingLabel(facts), moneyLabel: moneyLabel(facts) })
+
+/** The columns of a ListedRow, from bookings `b` with users `u`, departures `s` and trips `t`. */
 export const listedColumns = (today: CalendarDate) => sql`
   b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
   s.id as departure_id, s.departure_date::text as departure_date,
-  ${shownStatus} as status,
-  b.money_state as money, ${balanceState(today)} as balance,
+  ${shownStatus} as status, ${labelFacts} as label_facts, ${balanceState(today)} as balance,
   case when ${owesBalance} then b.balance_due::text end as balance_due,
   ${amountColumns}, b.total_amount, b.currency, b.created_at
 `
@@ -48,7 +68,7 @@ const joinDepartures = sql`join trip_schedules s on s.id = b.trip_schedule_id`
 
 export const bookingJoins = sql`${joinMembers} ${joinDepartures} join trips t on t.id = s.trip_id`
 
-export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
+export type ListedRow = Unlabelled<Omit<ListedBooking, 'createdAt'>> & { createdAt: Date }
 
 const keys = {
   booked: byId,
@@ -95,7 +115,10 @@ export async function listBookings(
     from page join bookings b on b.id = page.id ${bookingJoins}
     ${endPage(slice)}
   `.execute(db)
-  return toPositioned(rows, (row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return toPositioned(rows, (row) => ({
+    ...toLabelled(row),
+    createdAt: row.createdAt.toISOString(),
+  }))
 }
 
 /** The most bookings that are counted of a search: counting all those of a common name takes longer than finding a page. */

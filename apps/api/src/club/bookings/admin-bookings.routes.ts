@@ -1,6 +1,5 @@
 import * as calls from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { bookingStatusNames, moneyStateNames } from '@farandfew/domain/seats/booking.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -35,8 +34,8 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
   ['Username', ({ username }) => username],
   ['Trip', ({ tripTitle }) => tripTitle],
   ['Departure', ({ departureDate }) => departureDate],
-  ['State', ({ status }) => bookingStatusNames[status]],
-  ['Money', ({ money }) => moneyStateNames[money]],
+  ['State', ({ label }) => label],
+  ['Money', ({ moneyLabel }) => moneyLabel],
   ['Balance', ({ balance }) => balance && moneyFilterNames[`balance-${balance}`]],
   ['Balance due', ({ balanceDue }) => balanceDue],
   ['Still to pay', ({ balanceOwed }) => rupees(balanceOwed)],

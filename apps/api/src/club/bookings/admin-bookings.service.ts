@@ -8,7 +8,10 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transferRange } from '../payments/transfers.service.ts'
+import { type BookingRow, findBooking } from '../seats/bookings.queries.ts'
 import { type BookingFacts, findBookingFacts, readRecords } from './admin-booking.queries.ts'
+import { toLabelled } from './admin-bookings.queries.ts'
+import { viewBooking } from './booking-view.ts'
 
 /** Who looks at a booking, and when. */
 interface View {
@@ -64,11 +67,15 @@ const withoutTerms = ({ terms: _, ...facts }: BookingFacts) => facts
 export async function getBooking(db: Db, id: number, view: View): Promise<AdminBooking> {
   const facts = await findBookingFacts(db, id, view.today)
   if (!facts) throw new AppError('NOT_FOUND')
+  const { summary } = await viewBooking(db, (await findBooking(db, id)) as BookingRow, {
+    today: () => view.today,
+  })
   const records = await readRecords(db, facts)
-  const { paidOffSite, discount, partRefunded, ...booking } = withoutTerms(facts)
+  const { paidOffSite, discount, partRefunded, ...booking } = toLabelled(withoutTerms(facts))
   const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
+    summary,
     today: view.today,
     createdAt: booking.createdAt.toISOString(),
     confirmedAt: booking.confirmedAt?.toISOString() ?? null,

@@ -79,7 +79,7 @@ const ownOf = <R extends { bookingId: number }>({ id }: BookingRow, records: rea
 export async function viewBookings(
   db: Db,
   bookings: readonly BookingRow[],
-  clock: AppContext['clock'],
+  clock: Pick<AppContext['clock'], 'today'>,
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ id }) => id)
   const receipts = await listReceipts(db, ids)
@@ -109,7 +109,7 @@ export async function viewBookings(
 export async function viewBooking(
   db: Db,
   booking: BookingRow,
-  clock: AppContext['clock'],
+  clock: Pick<AppContext['clock'], 'today'>,
 ): Promise<BookingView> {
   const [view] = await viewBookings(db, [booking], clock)
   return view as BookingView

@@ -9,10 +9,11 @@ import { balanceState, leftByHand, owesBalance, paymentsOf } from '../seats/book
 import type { Db } from '../../platform/db/connect.ts'
 import { isHeld, shownStatus, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
+import { labelFacts, toLabelled, type Unlabelled } from './admin-bookings.queries.ts'
 
-type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'canCancel'>
+type Stored = Unlabelled<Omit<DepartureBooking, 'holdExpiresAt' | 'canCancel'>>
 
-interface BookingRow extends Stored {
+type BookingRow = Stored & {
   holdExpiresAt: Date | null
   total: number
 }
@@ -27,8 +28,7 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
     select
       b.id, b.user_id, u.username, u.age_group, u.city, u.country,
       ${nameOfUser()} as name,
-      ${shownStatus} as status,
-      b.ended_by, b.money_state as money, b.amount_paid, b.total_amount, b.currency,
+      ${shownStatus} as status, ${labelFacts} as label_facts, b.ended_by, b.amount_paid, b.total_amount, b.currency,
       case when ${isHeld} then b.hold_expires_at end as hold_expires_at,
       ${balanceState(today)} as balance,
       case when ${owesBalance} then b.balance_due end as balance_due,
@@ -40,7 +40,8 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
       ) as refunds,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
-    from bookings b left join users u on u.id = b.user_id
+    from bookings b join trip_schedules s on s.id = b.trip_schedule_id
+      left join users u on u.id = b.user_id
     where b.trip_schedule_id = ${departureId}
       and (${takesSeat} or b.amount_paid > 0 or exists (select from ${paymentsOf}))
     order by ${takesSeat} desc, b.created_at, b.id
@@ -59,7 +60,7 @@ export async function listDepartureBookings(
   const bookings = rows.map(({ total: _, holdExpiresAt, ...booking }) => {
     const isLive = booking.status === 'confirmed' || booking.status === 'pending'
     return {
-      ...booking,
+      ...toLabelled(booking),
       holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
       canCancel: isLive && departureDate >= today,
     }

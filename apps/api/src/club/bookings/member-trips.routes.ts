@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import type { UserTrip, UserTrips } from '@farandfew/domain/bookings/booking-view.ts'
+import { bookingLabel } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/departures/departure-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -26,7 +27,7 @@ const listConfirmedBookings = (db: Db, userId: number) =>
         .onRef('reviews.userId', '=', 'bookings.userId'),
     )
     .select(['bookings.id', 'reviews.rating'])
-    .select(['s.departureDate', 's.duration', hostOfDeparture.as('host')])
+    .select(['s.departureDate', 's.duration', 's.groupDecision', hostOfDeparture.as('host')])
     .select(['trips.destination', 'trips.groupSize', 'trips.highlights'])
     .where('bookings.userId', '=', userId)
     .where('bookings.status', '=', 'confirmed')
@@ -45,9 +46,14 @@ export async function listTripsOf(
   const current: UserTrip[] = []
   const previous: UserTrip[] = []
   for (const booking of await listConfirmedBookings(db, userId)) {
-    const { departureDate, duration, host, ...trip } = booking
+    const { departureDate, duration, groupDecision, host, ...trip } = booking
     const isOver = returnDate(departureDate, duration) < today
-    const status = isOver ? 'Completed' : 'Confirmed'
+    const label = bookingLabel({
+      status: 'confirmed',
+      isPaymentOnItsWay: false,
+      departure: { groupDecision },
+    })
+    const status = isOver && label === 'Confirmed' ? 'Completed' : label
     const list = isOver ? previous : current
     const date = formatTravelDates(departureDate, duration)
     list.push({ ...trip, date, status, coordinator: host?.name ?? null })

@@ -7,7 +7,12 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { fieldsOf } from '../../platform/db/fields-of.ts'
-import { bookingJoins, listedColumns, type ListedRow } from '../bookings/admin-bookings.queries.ts'
+import {
+  bookingJoins,
+  listedColumns,
+  type ListedRow,
+  toLabelled,
+} from '../bookings/admin-bookings.queries.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listRequestsOf } from '../invites/member-requests.queries.ts'
@@ -42,7 +47,7 @@ async function listBookings(
     order by s.departure_date desc, b.id desc
   `.execute(db)
   return rows.map((row) => ({
-    ...row,
+    ...toLabelled(row),
     isOver: returnDate(row.departureDate, row.duration) < today,
     createdAt: row.createdAt.toISOString(),
   }))

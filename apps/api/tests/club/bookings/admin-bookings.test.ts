@@ -113,7 +113,12 @@ it('exports the bookings that are found, or those that are selected', async () =
   }
   expect((await file('')).map((row) => row['Booking'])).toEqual([second.id, first.id].map(String))
   const [row] = await file(`?ids=${first.id}`)
-  expect(row).toMatchObject({ Booking: String(first.id), State: 'Confirmed', Currency: 'INR' })
+  expect(row).toMatchObject({
+    Booking: String(first.id),
+    State: 'Confirmed',
+    Money: 'Deposit paid',
+    Currency: 'INR',
+  })
   expect(await file('?status=cancelled')).toEqual([])
 })
 
@@ -466,7 +471,7 @@ describe('moving a booking', () => {
       { amount: 10_000_000 },
       { amount: whole, reason: 'club', status: 'done' },
     ])
-    expect(await read(id)).toMatchObject({ money: 'refunded', sums: { refundByHand: 0 } })
+    expect(await read(id)).toMatchObject({ moneyLabel: 'Refunded', sums: { refundByHand: 0 } })
   })
 
   it('sends money back that still arrives for the price from before', async () => {

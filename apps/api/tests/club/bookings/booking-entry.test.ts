@@ -62,7 +62,7 @@ it('enters a booking by hand, whose seat is held for some days and confirmed by 
   expect(mail!.content.text).toContain('₹50,000 confirms it')
   const transfer = { paid: 0, amount: deposit, receivedOn: '2025-04-30', reference: 'UTR 1' }
   const paid = await admin(`/bookings/${entered.id}/transfers`, transfer).expect(200)
-  expect(paid.body).toMatchObject({ status: 'confirmed', money: 'deposit-paid' })
+  expect(paid.body).toMatchObject({ status: 'confirmed', moneyLabel: 'Deposit paid' })
   expect((await auditOf(site)).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['booking.entered', 'booking.transfer-recorded']),
   )

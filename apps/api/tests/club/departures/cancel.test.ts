@@ -211,8 +211,8 @@ describe('cancelling a departure', () => {
     const forOperators = async (booking: number) =>
       (await site.request.get(`/api/admin/bookings/${booking}`).set(fromPage(cookie)))
         .body as object
-    expect(await forOperators(id)).toMatchObject({ reasonForMember: 'The balloons cannot fly.' })
-    expect(await forOperators(other)).toMatchObject({ reasonForMember: null })
+    expect(await forOperators(id)).toMatchObject({ summary: { next } })
+    expect(await forOperators(other)).toMatchObject({ summary: { next: null } })
   })
 
   it('lets no one book it', async () => {

@@ -1,4 +1,10 @@
+import { parse } from 'csv-parse/sync'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import type {
+  AdminBookings,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
+import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { AdminTaxRates, PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
@@ -80,8 +86,8 @@ describe('a bank transfer', () => {
     expect((await read(id)).choices.transfer).toEqual({ least: deposit, most: whole })
     const { body } = await record(id, { paid: 0, amount: deposit, reference: 'UTR 1' }).expect(200)
     expect(body).toMatchObject({
-      status: 'confirmed',
-      money: 'deposit-paid',
+      label: 'Confirmed',
+      moneyLabel: 'Deposit paid',
       sums: { paid: deposit, paidOffSite: deposit, owed: whole - deposit },
       payments: [{ method: 'transfer', paymentId: 'UTR 1', receivedOn: '2025-04-30' }],
     })
@@ -134,7 +140,7 @@ describe('a bank transfer', () => {
     const next = await openOrder(asha, id)
     expect(next).toMatchObject({ amount: 14_000_000 })
     await record(id, { paid: 6_000_000, amount: 14_000_000, reference: 'UTR 2' }).expect(200)
-    expect(await read(id)).toMatchObject({ money: 'paid-in-full', sums: { owed: 0 } })
+    expect(await read(id)).toMatchObject({ moneyLabel: 'Paid in full', sums: { owed: 0 } })
     expect((await lastMail(asha)).text).toContain('There is nothing more to pay.')
   })
 
@@ -149,7 +155,10 @@ describe('a bank transfer', () => {
     expect((await view(asha, id)).refundHistory).toMatchObject([
       { amount: whole, step: 'by-hand', isByHand: true, requestedOn: '2025-05-01' },
     ])
-    expect(await read(id)).toMatchObject({ money: 'paid-in-full', sums: { refundByHand: whole } })
+    expect(await read(id)).toMatchObject({
+      moneyLabel: 'Paid in full',
+      sums: { refundByHand: whole },
+    })
     const [fault] = await faults('refund-by-hand')
     expect(fault?.facts).toBe('Pay back ₹2,00,000 of the bank transfer UTR 1.')
     const payout = { mark: fault?.mark, reason: 'Bank transfer', reference: 'UTR back 1' }
@@ -236,7 +245,7 @@ describe('a part refund', () => {
     const part = { paid: deposit, partRefunded: 0, amount: 1_000_000 }
     const { body } = await refund(id, part).expect(200)
     // Nothing has left yet.
-    expect(body).toMatchObject({ status: 'confirmed', money: 'deposit-paid' })
+    expect(body).toMatchObject({ status: 'confirmed', moneyLabel: 'Deposit paid' })
     const mail = (await lastMail(asha)).text
     expect(mail).toContain("We'll refund ₹10,000 to the card or account that was used to pay")
     expect(mail).toContain('The reason: The hotel was another one.')
@@ -418,6 +427,55 @@ describe('the gateway as it is', () => {
     await change(`update bookings set hold_expires_at = now() - interval '2 hours'`)
     await record({ ...captured, paidAt: new Date(Date.now() - 90 * 60_000) })
     expect(await view(asha, id)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('the console and its files', () => {
+  const get = (url: string) =>
+    site.request.get(`/api/admin${url}`).set(fromPage(cookie)).expect(200)
+
+  /** The badge and the money of a booking, after comparing all surfaces with what its member reads. */
+  async function saidOf(id: number) {
+    const { summary } = await view(asha, id)
+    const { label, moneyLabel } = summary
+    const opened = await read(id)
+    expect(opened).toMatchObject({ summary, label, moneyLabel })
+    const list = (await get('/bookings')).body as AdminBookings
+    const member = (await get(`/users/${asha.id}`)).body as AdminUser
+    const departure = (await get(`/departures/${turkey}`)).body as AdminDepartureWithBookings
+    const rows = [...list.items, ...member.bookings, ...departure.bookings]
+    // A hold that has run out is not listed with its departure.
+    expect(rows).toHaveLength(opened.status === 'expired' ? 2 : 3)
+    for (const row of rows) expect(row).toMatchObject({ id, label, moneyLabel })
+    const { text } = await get('/bookings.csv')
+    const [row] = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    expect(row).toMatchObject({ Booking: String(id), State: label, Money: moneyLabel })
+    return [label, moneyLabel]
+  }
+  const onItsWay = ['Payment on its way', 'Payment on its way']
+
+  it('say of a booking what its member reads, also while a payment is on its way', async () => {
+    const id = await hold(asha)
+    expect(await saidOf(id)).toEqual(['Held', 'Not paid'])
+    const { orderId } = await openOrder(asha, id)
+    await as(asha, '/api/payments/sandbox', { orderId, outcome: 'late' }).expect(200)
+    await settleOrder(site.context, orderId)
+    expect(await saidOf(id)).toEqual(onItsWay)
+    await change(`update bookings set hold_expires_at = now() - interval '1 minute'`)
+    expect(await saidOf(id)).toEqual(onItsWay)
+    await change(`update bookings set hold_expires_at = now() - interval '2 hours'`)
+    expect(await saidOf(id)).toEqual(['Expired', 'Not paid'])
+  })
+
+  it('say that the deposit is paid only of exactly the deposit', async () => {
+    const id = await hold(asha)
+    await pay(asha, id)
+    expect(await saidOf(id)).toEqual(['Confirmed', 'Deposit paid'])
+    const transfer = { paid: deposit, amount: 6_000_000, receivedOn: '2025-04-30' }
+    await admin(`/bookings/${id}/transfers`, { ...transfer, reference: 'UTR 1' }).expect(200)
+    expect(await saidOf(id)).toEqual(['Confirmed', '₹1,10,000 paid so far'])
+    await change(`update trip_schedules set group_decision = 'cancelled' where id = ${turkey}`)
+    expect(await saidOf(id)).toEqual(['Cancelled', '₹1,10,000 paid so far'])
   })
 })
 
