@@ -16,13 +16,17 @@ import { useShownTrip } from '../../features/trips/use-shown-trip.ts'
 const TripNotFound = lazy(() => import('../../features/trips/trip-not-found.tsx'))
 const TripArchived = lazy(() => import('../../features/trips/trip-archived.tsx'))
 const TripBar = island(() => import('../../features/trips/bar/trip-bar.tsx'), '68px')
-const OverviewPart = island(() => import('../../features/trips/overview-part.tsx'))
-const TripPanel = island(() => import('../../features/trips/trip-panel.tsx'))
-const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
+const OverviewPart = island(
+  () => import('../../features/trips/overview-part.tsx'),
+  undefined,
+  'chosen',
+)
+const TripPanel = island(() => import('../../features/trips/trip-panel.tsx'), undefined, 'chosen')
+const TripMore = island(() => import('../../features/trips/trip-more.tsx'), undefined, 'chosen')
 const DeparturesPart = island(() => import('../../features/departures/departures-part.tsx'))
 /** Loaded early: search engines and paper have the reviews too, which only the API knows. */
 const ReviewsPart = island(() => import('../../features/reviews/reviews-part.tsx'), '0', 'idle')
-const DecidePart = island(() => import('../../features/trips/decide-part.tsx'))
+const DecidePart = island(() => import('../../features/trips/decide-part.tsx'), undefined, 'chosen')
 const ConnectSection = island(() => import('../../features/trips/connect-section.tsx'))
 /** Loaded early: paper has the numbers too, which only the API knows. */
 const AskSection = island(

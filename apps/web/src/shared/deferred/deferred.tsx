@@ -61,6 +61,7 @@ export function Deferred<Props extends object>({
   useEffect(() => {
     if (!container.current || state !== 'waiting') return
     const start = () => setState('loading')
+    if (when === 'now') return start()
     const stops = [
       whenNear(container.current, start),
       when === 'idle' ? whenIdle(start) : undefined,

@@ -30,7 +30,7 @@ let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
 /** Prerenders the part as the build does, and hydrates it with `load` as the browser does. */
-async function hydrate(load: typeof loadCounter) {
+async function hydrate(load: typeof loadCounter, when?: 'chosen') {
   const Prerendered = island(loadCounter)
   await preloadIslands()
   const container = document.createElement('div')
@@ -42,7 +42,7 @@ async function hydrate(load: typeof loadCounter) {
   document.body.replaceChildren(container)
   const markup = screen.getByRole('button', { name: '0 trips' })
 
-  const Island = island(load)
+  const Island = island(load, undefined, when)
   const errors: unknown[] = []
   await act(async () => {
     root = hydrateRoot(
@@ -71,6 +71,26 @@ it('becomes interactive when the visitor scrolls near', async () => {
   act(() => button.click())
   expect(screen.getByRole('button', { name: '1 trips' })).toBeInTheDocument()
   expect(errors).toEqual([])
+})
+
+describe('about the departure in the URL', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('waits like any other without one', async () => {
+    const { markup } = await hydrate(loadCounter, 'chosen')
+    expect(screen.getByRole('button', { name: '0 trips' })).toBe(markup)
+  })
+
+  it('is loaded at once, and does not show its markup meanwhile', async () => {
+    window.history.replaceState(null, '', '/?departure=15')
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const { errors } = await hydrate(() => arrived.then(loadCounter), 'chosen')
+    expect(screen.queryByRole('button', { name: '0 trips' })).not.toBeInTheDocument()
+    await act(async () => arrive())
+    expect(await screen.findByRole('button', { name: '0 trips' })).toBeInTheDocument()
+    expect(errors).toEqual([])
+  })
 })
 
 it('keeps the focus', async () => {
