@@ -5,8 +5,8 @@ import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { island } from '../../shared/deferred/island.tsx'
-import { ClosedDeparture } from '../departures/closed-departure.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -30,7 +30,14 @@ export function TripHero({ shown, view }: TripHeroProps) {
     <Band>
       <Container>
         <BackLink href={paths.trips}>Back to All Trips</BackLink>
-        {shown.gone && <ClosedDeparture departure={shown.gone} instead={insteadOf(shown)} />}
+        {shown.gone && (
+          <Deferred
+            load={loadClosed}
+            props={{ departure: shown.gone, instead: insteadOf(shown) }}
+            when="now"
+            placeholder={null}
+          />
+        )}
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -56,6 +63,8 @@ export function TripHero({ shown, view }: TripHeroProps) {
     </Band>
   )
 }
+
+const loadClosed = () => import('../departures/closed-departure.tsx')
 
 const insteadOf = ({ departure }: ShownTrip): string =>
   departure
