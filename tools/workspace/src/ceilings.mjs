@@ -8,9 +8,9 @@ import { join } from 'node:path'
  */
 export const ceilings = {
   /** Product lines for each call of the API. */
-  linesPerCall: 497,
+  linesPerCall: 500,
   /** Percent of the product's lines that belong to imports. */
-  importShare: 10.3,
+  importShare: 10.4,
 }
 
 const isProduct = (/** @type {string} */ path) =>
