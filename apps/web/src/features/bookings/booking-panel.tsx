@@ -11,7 +11,7 @@ import type { MemberBooking } from '../seats/bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
-import { hasReceipts, ReceiptLinks } from '../refunds/receipt-links.tsx'
+import { hasDocuments, ReceiptLinks } from '../refunds/receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
@@ -190,7 +190,7 @@ function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: Ended
         </>
       )}
       <RefundList refunds={refunds} />
-      {hasReceipts(booking) && (
+      {hasDocuments(booking) && (
         <Actions stacked>
           <ReceiptLinks booking={booking} />
           <CalendarLink booking={booking} />

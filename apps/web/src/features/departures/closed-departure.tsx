@@ -9,7 +9,10 @@ interface ClosedDepartureProps {
 }
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
-export default function ClosedDeparture({ departure: { date, days }, instead }: ClosedDepartureProps) {
+export default function ClosedDeparture({
+  departure: { date, days },
+  instead,
+}: ClosedDepartureProps) {
   const dates = date && days && departureDatesText({ departureDate: date, duration: days })
   return (
     <Callout as="p" accent="saffron" ground="paper" marginBottom={4} role="status">

@@ -18,7 +18,7 @@ import { GroupLink } from '../../groups/group-link.tsx'
 import { HoldCountdown, useHold } from '../../seats/hold-countdown.tsx'
 import { findOpenPayment } from '../../payments/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { hasReceipts, ReceiptLinks } from '../../refunds/receipt-links.tsx'
+import { hasDocuments, ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { RefundList } from '../../refunds/refund-list.tsx'
 import { CalendarLink } from '../../bookings/calendar-link.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
@@ -197,7 +197,7 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
     <>
       <Quiet>{[`${title}.`, money, next].filter(Boolean).join(' ')}</Quiet>
       <RefundList refunds={refunds} />
-      {hasReceipts(booking) && (
+      {hasDocuments(booking) && (
         <Actions stacked marginTop="auto">
           <ReceiptLinks booking={booking} />
           <CalendarLink booking={booking} />
