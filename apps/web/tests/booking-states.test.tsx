@@ -37,6 +37,7 @@ function viewOf(facts: BookingFacts, today: string): BookingView {
 /** How the account and the booking page offer an action. */
 const controls: Readonly<Record<BookingAction, RegExp>> = {
   pay: /^(Continue to Payment|Pay Balance|Pay Deposit of .*|Pay Balance of .*)$/,
+  'pay after all': /^I Did Not Pay$/,
   release: /^Release My Seat$/,
   cancel: /^Cancel Booking$/,
   'ask to cancel': /^Cancel Booking$/,
@@ -51,7 +52,7 @@ const controls: Readonly<Record<BookingAction, RegExp>> = {
 /** Actions that have their control on the other page only. */
 const notOn: Readonly<Record<'page' | 'account', readonly BookingAction[]>> = {
   page: ['cancel', 'ask to cancel'],
-  account: ['book again', 'review'],
+  account: ['pay after all', 'book again', 'review'],
 }
 
 const offered = (part: HTMLElement) =>
@@ -107,6 +108,7 @@ const ofThePage = [
   /^Wait until the departure is guaranteed/,
   /^₹[\d,]+$/,
   /^(Ended on|On the way)/,
+  /^On its way$/,
 ]
 
 const isOver = (today: string) => today > '2025-08-17'
@@ -131,10 +133,7 @@ it.each(bookingCases)(
 
     if (isOver(today)) return
     await openSite('/account')
-    const hasCard =
-      ['pending', 'confirmed'].includes(booking.status) ||
-      booking.summary.state === 'payment on its way' ||
-      booking.amountPaid + booking.amountReturned > 0
+    const hasCard = ['pending', 'confirmed'].includes(booking.status) || booking.summary.hasMoney
     if (!hasCard) {
       await screen.findByText('No upcoming trips yet.')
       return

@@ -245,6 +245,7 @@ export function heldBooking(more: BookingChanges = {}): BookingView {
     reasonForMember: null,
     ...view,
     isPaymentOnItsWay,
+    isReturnOnItsWay: false,
     isCancelledByClub,
     totalAmount: view.price.total,
     holdExpiresAt: view.holdExpiresAt === null ? null : new Date(view.holdExpiresAt),

@@ -171,6 +171,7 @@ export const departureBooking = z.object({
   balance: z.nullable(z.enum(['due', 'overdue'])),
   /** When it is due. */
   balanceDue: z.nullable(calendarDate),
+  /** Without what came late, twice or with a wrong amount: it was never counted for the booking. */
   refunds: z.array(
     z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
   ),

@@ -52,6 +52,8 @@ export type BookingState = (typeof bookingStates)[number]
 /** What its member can do about a booking. */
 export const bookingActions = [
   'pay',
+  // A payment is on its way, and its member says that they did not make one.
+  'pay after all',
   'release',
   'cancel',
   // Only the club can cancel it: it would be the member's second full refund for the departure.
@@ -79,6 +81,8 @@ export const bookingSummary = z.object({
   /** What is to pay or to wait for, or why it ended; null if there is nothing to say. */
   next: z.nullable(z.string()),
   actions: z.array(z.enum(bookingActions)),
+  /** Whether money has moved or is on its way, so that its member still sees it after it has ended. */
+  hasMoney: z.boolean(),
   /** What cancelling gives back; without rows if it cannot be cancelled. */
   refundTable,
   /** Each refund with how far it is, the oldest first. */
@@ -100,8 +104,10 @@ export interface BookingFacts extends BookingSums {
   readonly holdExpiresAt: Date | null
   /** What came late, twice or with a wrong amount. It is no part of `amountPaid`. */
   readonly amountReturned: number
-  /** Whether the gateway knows of a payment for it that is not decided yet. */
+  /** Whether the gateway knows of a payment for it that is not decided yet, and that counts for it when it arrives. */
   readonly isPaymentOnItsWay: boolean
+  /** The same of an ended booking, which can no longer get a seat by it: all of it goes back. */
+  readonly isReturnOnItsWay: boolean
   /** The payment that is accepted now. */
   readonly due: { readonly amount: number } | undefined
   /** What cancelling now gives back; null if it cannot be cancelled. */
@@ -129,14 +135,22 @@ export const isDepositPaid = ({
 /** What the short words about a booking are made from: in lists there is nothing else. */
 export interface LabelFacts extends Pick<
   BookingFacts,
-  'status' | 'isPaymentOnItsWay' | 'money' | 'plan' | 'totalAmount' | 'amountPaid' | 'discount'
+  | 'status'
+  | 'isPaymentOnItsWay'
+  | 'isReturnOnItsWay'
+  | 'money'
+  | 'plan'
+  | 'totalAmount'
+  | 'amountPaid'
+  | 'discount'
 > {
   readonly departure: Pick<BookingFacts['departure'], 'groupDecision'>
 }
 
 /** The money of a booking in a few words. */
 export function moneyLabel(facts: LabelFacts): string {
-  if (facts.money === 'unpaid' && bookingLabel(facts) === 'Payment on its way') {
+  const isOnItsWay = facts.isReturnOnItsWay || bookingLabel(facts) === 'Payment on its way'
+  if (facts.money === 'unpaid' && isOnItsWay) {
     return 'Payment on its way'
   }
   if (facts.money !== 'deposit-paid' || isDepositPaid(facts)) return moneyStateNames[facts.money]
@@ -210,7 +224,8 @@ function stateOf(facts: BookingFacts, today: CalendarDate): BookingState {
   if (status === 'cancelled') {
     if (endedBy === 'member' && amountPaid === 0) return 'released'
     if (endedBy === 'club') {
-      if (departure.groupDecision === 'cancelled') return 'departure cancelled'
+      // One that the club cancelled before its departure has no such reason.
+      if (facts.reasonForMember !== null) return 'departure cancelled'
       if (amountPaid === 0) return 'hold ended by club'
     }
     return endStates[endedBy ?? 'hold']
@@ -263,6 +278,8 @@ function paidText(facts: BookingFacts): string {
     : texts[money]()
 }
 
+const onItsWay = 'Please do not pay again.'
+
 /** What cancelling gave back of what was paid, beside what had gone back before. */
 function refundText({ amountPaid, refundHistory }: BookingFacts): string {
   const earlier = refundSum(refundHistory.filter(isPartRefund))
@@ -282,12 +299,21 @@ function refundText({ amountPaid, refundHistory }: BookingFacts): string {
 
 /** What happened to the money of a booking that has ended. Its refunds say how far each is. */
 function endedMoneyText(facts: BookingFacts, state: BookingState): string {
-  const { status, amountPaid, amountReturned } = facts
+  const { status, amountPaid, amountReturned, isReturnOnItsWay } = facts
   const returned = formatPaise(amountReturned)
   if (amountPaid > 0) {
-    return amountReturned > 0
-      ? `${refundText(facts)} Another ${returned} that you paid ${returnedWords(facts)} in full.`
-      : refundText(facts)
+    return [
+      refundText(facts),
+      amountReturned > 0 && `Another ${returned} that you paid ${returnedWords(facts)} in full.`,
+      isReturnOnItsWay && 'A payment that is still on its way goes back in full when it arrives.',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  if (isReturnOnItsWay) {
+    return status === 'cancelled'
+      ? `Your payment is on its way to us. When it arrives, all of it goes back to you.`
+      : 'Your payment is on its way to us. When it arrives, you get a seat if one is free, or all of the money back.'
   }
   if (amountReturned > 0) {
     const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
@@ -297,8 +323,6 @@ function endedMoneyText(facts: BookingFacts, state: BookingState): string {
   if (status === 'cancelled') return noPaymentText
   return 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
 }
-
-const onItsWay = 'Please do not pay again.'
 
 function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate): string | null {
   const { status, plan, due, holdExpiresAt, reasonForMember, departure } = facts
@@ -311,9 +335,10 @@ function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate)
         : `When it arrives, you get a seat if one is free, or all of the money back. ${onItsWay}`
     case 'confirmed':
     case 'balance overdue':
-      if (due === undefined || plan.kind !== 'deposit') return null
-      return facts.isPaymentOnItsWay
-        ? `Your payment of the balance is on its way to us. ${onItsWay}`
+      if (facts.isPaymentOnItsWay)
+        return `Your payment of the balance is on its way to us. ${onItsWay}`
+      return due === undefined || plan.kind !== 'deposit'
+        ? null
         : balanceText({ amount: due.amount, balanceDue: plan.balanceDue, today, departure })
     default: {
       const refund =
@@ -326,18 +351,17 @@ function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate)
 
 function actionsOf(facts: BookingFacts, state: BookingState): BookingAction[] {
   const { amountPaid, due, refundNow, isCancelledByClub, isPaymentOnItsWay } = facts
-  const canPay = due !== undefined && !isPaymentOnItsWay
   const room = ['group room', 'add to calendar', 'trip pocket'] as const
   switch (state) {
     case 'held':
       return refundNow === null ? ['pay'] : ['pay', 'release']
     case 'payment on its way':
-      return []
+      return due === undefined ? [] : ['pay after all']
     case 'confirmed':
     case 'balance overdue': {
       const cancel: BookingAction = isCancelledByClub ? 'ask to cancel' : 'cancel'
       return [
-        ...(canPay ? (['pay'] as const) : []),
+        ...(due === undefined ? [] : ([isPaymentOnItsWay ? 'pay after all' : 'pay'] as const)),
         ...room,
         ...(refundNow === null ? [] : [cancel]),
       ]
@@ -375,7 +399,9 @@ export function summarizeBooking(facts: BookingFacts, today: CalendarDate): Book
         : endedMoneyText(facts, state),
     next: nextText(facts, state, today),
     actions: actionsOf(facts, state),
-    refundTable: tabulateRefunds(facts.refundSteps, {
+    hasMoney:
+      amountPaid + facts.amountReturned > 0 || facts.isPaymentOnItsWay || facts.isReturnOnItsWay,
+    refundTable: tabulateRefunds(state === 'departure cancelled' ? [] : facts.refundSteps, {
       amountPaid: paid,
       partRefunded,
       left: plan.kind === 'deposit' ? owedOf({ totalAmount, discount, amountPaid: paid }) : 0,

@@ -4,7 +4,15 @@ import { id, requestBody } from '../contract/request.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
 
 /** The departures that were chosen when trips were saved, by the id of the trip; none of a trip that was saved without. */
-const departureIds = z.record(z.string(), id, 'Must be departures by trip')
+const departureIds = z
+  .record(
+    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Must be the id of a trip')),
+    id,
+    'Must be departures by trip',
+  )
+  .check(
+    z.refine((ids) => Object.keys(ids).length <= maxSavedTrips, `At most ${maxSavedTrips} trips`),
+  )
 
 export const savedTrips = z.object({
   /** The last saved first. */

@@ -12,7 +12,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { balanceState, bookingAmounts, owesBalance } from '../seats/booking-money.ts'
-import { isPaymentOnItsWay } from '../seats/bookings.queries.ts'
+import { isPaymentOnItsWay, isReturnOnItsWay } from '../seats/bookings.queries.ts'
 import { shownStatus } from '../departures/seats.ts'
 import { byTripTitle, sortedTrips } from '../departures/sorted-trips.ts'
 import { narrowed } from '../../platform/paging/narrowed.ts'
@@ -40,7 +40,8 @@ const amountColumns = sql.join(
 
 /** What the labels of a booking are made from, from bookings `b` with departures `s`. */
 export const labelFacts = sql<LabelFacts>`json_build_object(
-  'status', ${shownStatus}, 'isPaymentOnItsWay', ${isPaymentOnItsWay}, 'money', b.money_state,
+  'status', ${shownStatus}, 'isPaymentOnItsWay', ${isPaymentOnItsWay},
+  'isReturnOnItsWay', ${isReturnOnItsWay}, 'money', b.money_state,
   'plan', b.payment_plan, 'totalAmount', b.total_amount, 'amountPaid', b.amount_paid,
   'discount', b.discount, 'departure', json_build_object('groupDecision', s.group_decision)
 )`

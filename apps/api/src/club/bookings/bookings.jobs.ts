@@ -48,11 +48,14 @@ export async function followUpBalances(context: Context): Promise<void> {
   const today = context.clock.today()
   const owing = await context.db
     .selectFrom('bookings')
-    .select(['id', 'tripScheduleId as departureId', 'balanceDue', 'balanceReminded'])
-    .where('status', '=', 'confirmed')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .select(['bookings.id', 'tripScheduleId as departureId', 'balanceDue', 'balanceReminded'])
+    .where('bookings.status', '=', 'confirmed')
     .where(sql<boolean>`amount_paid + discount < total_amount`)
     .where('balanceDue', '<=', addDays(today, 14))
-    .orderBy('id')
+    // Who is on the trip is left to an operator: a balance may have been extended to the day before it.
+    .where('departureDate', '>', today)
+    .orderBy('bookings.id')
     .execute()
   await doEach(owing, async (row) => {
     const due = row.balanceDue as string

@@ -61,6 +61,8 @@ export async function cancelUnpaid(
   const booking = await lockOwing(trx, row)
   // An operator may have given the member more time.
   if (!booking || !isBalanceOverdue(booking.balanceDue, context.clock.today())) return
+  // Its member was told not to pay again.
+  if (booking.isPaymentOnItsWay) return
   const departure = await getSoldDeparture(trx, row.departureId)
   const at = { now: new Date(), today: context.clock.today() }
   // It ends with its departure, and everything goes back.

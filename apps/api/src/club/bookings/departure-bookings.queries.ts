@@ -36,7 +36,7 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
         select coalesce(jsonb_agg(
           jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
         ), '[]')
-        from refunds f where f.booking_id = b.id
+        from refunds f where f.booking_id = b.id and f.reason not in ('late', 'double', 'mismatch')
       ) as refunds,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total

@@ -36,7 +36,7 @@ export async function verifyPayment(
   const order = await findOrder(db, orderId)
   if (order?.userId !== userId) throw new AppError('NOT_FOUND')
   if (paymentId === undefined && signature === undefined) {
-    await settleOrder(context, orderId)
+    if (order.method === 'gateway') await settleOrder(context, orderId)
     return order.bookingId
   }
   const report = { orderId, paymentId: paymentId ?? '', signature: signature ?? '' }
@@ -139,7 +139,11 @@ async function receiveEvent(context: Context, event: GatewayEvent): Promise<void
     if (fault) await insertEventFault(trx, fault)
     if (event.kind === 'paid') await recordPayment(trx, context, event.payment)
     if (event.kind === 'authorized') await askSoon(trx, event.payment.orderId)
-    if (event.kind === 'failed') await markOrderAttempted(trx, event.payment.orderId)
+    if (event.kind === 'failed') {
+      await markOrderAttempted(trx, event.payment.orderId)
+      // Another attempt may be undecided still.
+      await askSoon(trx, event.payment.orderId)
+    }
     // A refund's state is asked for by the worker, which knows our own id of it.
   })
 }

@@ -109,7 +109,7 @@ export const balancePaidMail =
     paragraphs: [
       `${receivedSentence(payment)} It is for ${nameOf(departure)}, and your receipt is ${receipt}.`,
       money,
-      next ?? 'There is nothing more to pay.',
+      ...(owedOf(booking) === 0 ? ['There is nothing more to pay.'] : next === null ? [] : [next]),
     ],
     link: 'See your booking',
   })
@@ -147,7 +147,7 @@ export const paymentReturnedMail =
 
 /** The departure takes place. */
 export const guaranteedMail =
-  ({ next }: BookingSummary): BookingNews =>
+  ({ next, actions }: BookingSummary): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.guaranteed',
     encloses: 'calendar',
@@ -156,7 +156,9 @@ export const guaranteedMail =
       `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
       ...(next === null ? [] : [next]),
       // The reminders before could not say it.
-      ...(booking.balanceReminded === null ? [] : lossSentence(booking, departure)),
+      ...(booking.balanceReminded !== null && actions.includes('pay')
+        ? lossSentence(booking, departure)
+        : []),
     ],
     link: 'See your booking',
     leadsToGroup: true,

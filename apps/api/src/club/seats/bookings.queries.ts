@@ -32,6 +32,7 @@ export interface BookingRow {
   readonly shownStatus: BookingStatus
   /** See the column. */
   readonly isPaymentOnItsWay: boolean
+  readonly isReturnOnItsWay: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
   /** What the club gave the member as its reason for cancelling the departure; null if it did not. */
@@ -72,17 +73,19 @@ const columns = [
   'createdAt',
 ] as const
 
-/**
- * Whether the gateway knows of a payment for the booking `b` that is not decided yet. For an hour after its hold such a payment
- * still gets a seat if one is free.
- */
-export const isPaymentOnItsWay = sql<boolean>`(
-  (b.status = 'confirmed' or b.status in ('pending', 'expired') and ${isRevivable}) and exists (
-    select from payment_orders o
-    where o.booking_id = b.id and o.undecided_at is not null and o.superseded_at is null
-      and o.status <> 'paid'
-  )
+/** Whether the gateway knows of a payment for the booking `b` that is not decided yet. */
+const hasUndecided = sql`exists (
+  select from payment_orders o
+  where o.booking_id = b.id and o.undecided_at is not null and o.superseded_at is null
+    and o.status <> 'paid'
 )`
+/** For an hour after its hold, a payment still gets a seat if one is free. */
+const canUsePayment = sql`(
+  b.status = 'confirmed' or b.status in ('pending', 'expired') and ${isRevivable}
+)`
+/** Whether such a payment counts for the booking `b` when it arrives, and whether it goes back. */
+export const isPaymentOnItsWay = sql<boolean>`(${canUsePayment} and ${hasUndecided})`
+export const isReturnOnItsWay = sql<boolean>`(not ${canUsePayment} and ${hasUndecided})`
 
 /** What the club gave the member of the booking `b` as its reason for cancelling the departure. */
 const reasonForMember = sql<string | null>`(
@@ -95,6 +98,7 @@ const selectBookings = (db: Db) =>
     .selectFrom('bookings as b')
     .select(columns)
     .select([shownStatus.as('shownStatus'), isPaymentOnItsWay.as('isPaymentOnItsWay')])
+    .select(isReturnOnItsWay.as('isReturnOnItsWay'))
     .select(reasonForMember.as('reasonForMember'))
 
 export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
@@ -203,7 +207,13 @@ export async function insertHold(
     .returning(columns)
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
-  return { ...held, shownStatus: held.status, isPaymentOnItsWay: false, reasonForMember: null }
+  return {
+    ...held,
+    shownStatus: held.status,
+    isPaymentOnItsWay: false,
+    isReturnOnItsWay: false,
+    reasonForMember: null,
+  }
 }
 
 /** What the gateway's checkout is filled in with. */

@@ -464,7 +464,7 @@ describe('the console and its files', () => {
     await change(`update bookings set hold_expires_at = now() - interval '1 minute'`)
     expect(await saidOf(id)).toEqual(onItsWay)
     await change(`update bookings set hold_expires_at = now() - interval '2 hours'`)
-    expect(await saidOf(id)).toEqual(['Expired', 'Not paid'])
+    expect(await saidOf(id)).toEqual(['Expired', 'Payment on its way'])
   })
 
   it('say that the deposit is paid only of exactly the deposit', async () => {

@@ -7,7 +7,7 @@ import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useState } from 'react'
 import { bookedGroupText, flightsText, groupText, hasLeft } from '../seats/departure-texts.ts'
 import { CalendarLink } from './calendar-link.tsx'
-import type { MemberBooking } from '../seats/bookings.data.ts'
+import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
@@ -77,13 +77,17 @@ function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) 
   const { title, state, next, actions } = booking.summary
   return (
     <StatePanel
-      title={payment.step.kind === 'checking' ? 'We are checking your payment' : title}
+      title={
+        state === 'held' && payment.step.kind === 'checking'
+          ? 'We are checking your payment'
+          : title
+      }
       isNext={isNext}
     >
       <HoldCountdown seconds={seconds} />
       <OrderSummary booking={booking} user={user} />
       <p>{groupText(booking)}</p>
-      {state === 'payment on its way' && !isOpen(payment) && <p role="status">{next}</p>}
+      {state !== 'held' && <p role="status">{next}</p>}
       <PaymentPart booking={booking} payment={payment} />
       {state === 'held' && !isOpen(payment) && (
         <>

@@ -22,7 +22,7 @@ export function OrderSummary({ booking, user }: OrderSummaryProps) {
     ['Trip', trip.title],
     ['Dates', departureDatesText(departure)],
     ...(name ? [['Traveller', name] as const] : []),
-    ['Due now', formatPaise(plan.now)],
+    [booking.summary.state === 'held' ? 'Due now' : 'On its way', formatPaise(plan.now)],
     ...(plan.kind === 'deposit'
       ? [[`Due by ${formatDate(plan.balanceDue)}`, formatPaise(plan.balance)] as const]
       : []),

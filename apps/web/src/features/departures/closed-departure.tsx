@@ -10,13 +10,14 @@ interface ClosedDepartureProps {
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
 export default function ClosedDeparture({
-  departure: { date, days },
+  departure: { date, days, groupDecision },
   instead,
 }: ClosedDepartureProps) {
+  const end = groupDecision === 'cancelled' ? 'is cancelled' : 'can no longer be booked'
   const dates = date && days && departureDatesText({ departureDate: date, duration: days })
   return (
     <Callout as="p" accent="saffron" ground="paper" marginBottom={4} role="status">
-      {`The departure ${dates ? `of ${dates}` : 'that this link names'} can no longer be booked. ${instead}`}
+      {`The departure ${dates ? `of ${dates}` : 'that this link names'} ${end}. ${instead}`}
     </Callout>
   )
 }

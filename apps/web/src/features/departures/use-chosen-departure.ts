@@ -4,7 +4,9 @@ import { useUrlParams } from '../../shared/use-url-params.ts'
 import { type TripDeparture, useTripDepartures } from './use-trip-departures.ts'
 
 /** A departure that is closed or has left; without dates if they are not known. */
-export interface GoneDeparture extends Partial<Pick<TripDeparture, 'date' | 'days'>> {
+export interface GoneDeparture extends Partial<
+  Pick<TripDeparture, 'date' | 'days' | 'groupDecision'>
+> {
   readonly id: number
 }
 

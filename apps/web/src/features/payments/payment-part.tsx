@@ -3,7 +3,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import type { MemberBooking } from '../seats/bookings.data.ts'
+import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -26,8 +26,21 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   const [agrees, setAgrees] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const canPay = due !== null && summary.actions.includes('pay')
+  const [didNotPay, setDidNotPay] = useState(false)
+  const isOnItsWay = summary.actions.includes('pay after all') && !didNotPay
+  const canPay = due !== null && (summary.actions.includes('pay') || didNotPay)
   const isOpen = step.kind === 'checking' || step.kind === 'unknown'
+  if (isOnItsWay) {
+    const startAgain = () => {
+      setDidNotPay(true)
+      payment.startAgain()
+    }
+    return (
+      <Actions stacked>
+        <ActionButton onAction={startAgain}>I Did Not Pay</ActionButton>
+      </Actions>
+    )
+  }
   if (isOpen) return <OpenPayment payment={payment} canPay={canPay} />
   if (!canPay) return null
   const checkout = step.kind === 'checkout' ? step.checkout : undefined

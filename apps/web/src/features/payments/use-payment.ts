@@ -2,7 +2,8 @@ import { ApiError, call, serverMessage } from '@farandfew/api-client'
 import { bookingTermsVersion, type PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { createPaymentOrder } from '@farandfew/domain/payments/payments.contract.ts'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
-import { type MemberBooking, useBookingCalls } from '../seats/bookings.data.ts'
+import { useBookingCalls } from '../seats/bookings.data.ts'
+import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
 import {
   findOpenPayment,
   keepOpenPayment,

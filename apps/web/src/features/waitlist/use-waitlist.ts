@@ -1,11 +1,7 @@
 import { serverMessage, call, endpointQuery } from '@farandfew/api-client'
 import { useState } from 'react'
-import {
-  isUnconfirmed,
-  useIsUnconfirmed,
-  alwaysCurrent,
-  useBookingCalls,
-} from '../seats/bookings.data.ts'
+import { isUnconfirmed, useIsUnconfirmed, useBookingCalls } from '../seats/bookings.data.ts'
+import { alwaysCurrent } from '../../shared/current-member/member-bookings.data.ts'
 import { useBusy } from '../../shared/use-busy.ts'
 import {
   askForSeatNotice,

@@ -8,7 +8,7 @@ import { departureDatesText } from '../../departures/departure-texts.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { pages } from '../../../shared/pages.ts'
-import { useBookings } from '../../seats/bookings.data.ts'
+import { useBookings } from '../../../shared/current-member/member-bookings.data.ts'
 import { RefundList } from '../../refunds/refund-list.tsx'
 import { RefundTable } from '../../refunds/money-tables.tsx'
 import { useCancelBooking } from '../../bookings/use-cancel-booking.ts'
@@ -64,6 +64,11 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               <p>{`You booked less than ${cancellationTerms.reflectionHours} hours ago, so you get all of it back. After that:`}</p>
             )}
             <RefundTable table={summary.refundTable} isNowOnly />
+            {booking.due && !summary.actions.includes('pay') && (
+              <p>
+                Your payment of the balance is on its way: when it arrives, all of it goes back.
+              </p>
+            )}
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}

@@ -8,7 +8,10 @@ import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useRef, useState } from 'react'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import { type MemberBooking, useBookings } from '../../seats/bookings.data.ts'
+import {
+  type MemberBooking,
+  useBookings,
+} from '../../../shared/current-member/member-bookings.data.ts'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -32,9 +35,9 @@ const isUpcoming = (booking: MemberBooking) =>
 const byDeparture = ({ departure: one }: MemberBooking, { departure: other }: MemberBooking) =>
   one.departureDate < other.departureDate ? -1 : 1
 
-/** Bookings that ended after money was paid, so that the member sees where it went. */
-const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
-  (status === 'cancelled' && amountPaid > 0) || (status !== 'confirmed' && amountReturned > 0)
+/** Bookings that ended after money was paid or sent, so that the member sees where it went. */
+const isEndedWithMoney = ({ status, summary }: MemberBooking) =>
+  status !== 'confirmed' && summary.hasMoney
 
 /** The member's bookings, and trips that were not booked on the site. */
 export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {

@@ -7,4 +7,9 @@ export async function addPaymentParts(db: Kysely<unknown>): Promise<void> {
       add constraint payment_orders_kind_check
         check (kind in ('at once', 'deposit', 'first payment', 'balance'))
   `.execute(db)
+  await sql`
+    update payment_orders o set kind = 'first payment' from bookings b
+    where b.id = o.booking_id and o.method = 'transfer' and o.kind = 'deposit' and b.moves = 0
+      and o.amount > (b.payment_plan->>'now')::int
+  `.execute(db)
 }
