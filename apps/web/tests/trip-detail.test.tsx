@@ -5,7 +5,6 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { faqPage } from '../src/shared/structured-data/faq-page.ts'
 import { structuredDataTags } from '../src/shared/structured-data/thing.ts'
-import { confirmedBooking, testMember } from './club-rows.ts'
 import { findViolations, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 import { samplePracticalFacts } from './practical-facts.ts'
 
@@ -599,17 +598,4 @@ describe('the facts that decide', () => {
     unmount()
     expect(asked()).toEqual([])
   })
-})
-
-it('leads a member with a seat to their booking, and says its state among the departures', async () => {
-  club().signIn(testMember('maya'))
-  club().state.bookings = [confirmedBooking()]
-  await openSite('/destinations/turkey?departure=7')
-  await waitFor(async () => expect(await barLink()).toHaveTextContent('See Your Booking'))
-  for (const link of screen.getAllByRole('link', { name: 'See Your Booking' })) {
-    expect(link).toHaveAttribute('href', '/book/7')
-  }
-  expect(screen.queryByRole('link', { name: 'Book This Trip' })).not.toBeInTheDocument()
-  const departures = await section('Departures')
-  expect(await departures.findAllByText('Your booking: Confirmed')).toHaveLength(1)
 })

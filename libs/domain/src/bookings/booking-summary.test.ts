@@ -2,20 +2,13 @@ import fc from 'fast-check'
 import type { RefundEntry, RefundReason } from '../refunds/refund-history.ts'
 import { keptText } from '../seats/booking-sums.ts'
 import type { MoneyState } from '../seats/booking.ts'
-import {
-  balanceText,
-  type BookingFacts,
-  bookingStates,
-  canEndUnpaid,
-  summarizeBooking,
-} from './booking-summary.ts'
+import { type BookingFacts, bookingStates, summarizeBooking } from './booking-summary.ts'
 import {
   bookingCases,
   cancelled,
   confirmed,
   deposit,
   held,
-  last,
   refund,
   total,
 } from './testing/booking-cases.ts'
@@ -88,29 +81,6 @@ describe('what cancelling gives back', () => {
     expect(keptText({ amountPaid: total, partRefunded: 2_000_000 })).toBe(
       'the ₹1,80,000 left of what you have paid',
     )
-  })
-})
-
-describe('the balance', () => {
-  const balance = (today: string, groupDecision: 'guaranteed' | null) => ({
-    amount: 15_000_000,
-    balanceDue: '2025-06-15',
-    today,
-    departure: { groupDecision, decisionDate: '2025-06-15' },
-  })
-
-  it.each([
-    ['2025-06-15', null, 'The balance of ₹1,50,000 is due by 15 June 2025.'],
-    ['2025-06-15', 'guaranteed', `The balance of ₹1,50,000 is due by 15 June 2025. ${last}`],
-    ['2025-06-16', 'guaranteed', `Balance overdue: ₹1,50,000 was due by 15 June 2025. ${last}`],
-  ] as const)('on %s of a departure with the decision %s', (today, decision, text) => {
-    expect(balanceText(balance(today, decision))).toBe(text)
-  })
-
-  it('can end a booking before the decision only if that comes later', () => {
-    const ends = (decisionDate: string) =>
-      canEndUnpaid({ balanceDue: '2025-06-15', departure: { groupDecision: null, decisionDate } })
-    expect([ends('2025-06-19'), ends('2025-06-20')]).toEqual([false, true])
   })
 })
 

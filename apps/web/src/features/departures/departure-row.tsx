@@ -3,7 +3,6 @@ import { departureFacts, isOver } from '@farandfew/domain/departures/departure-f
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { groupLinesOf } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
-import { useOwnBookingLink } from '../../shared/current-member/member-bookings.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { DepartureLine } from './departure-line.ts'
 import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
@@ -20,7 +19,6 @@ interface DepartureRowProps {
 
 /** A departure with its date, state, length and price, as a link. */
 export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
-  const own = useOwnBookingLink(departure.id)
   const facts = departureFacts({ ...departure, availability })
   const isGuaranteed = facts.guaranteeLabel === guaranteedLabel
   const isClosed = isOver(facts.state)
@@ -44,7 +42,6 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
       </span>
       <small>{`${facts.length} · ${facts.price}${isTold ? ' · shown on this page' : ''}`}</small>
       {facts.guarantee && !isGuaranteed && !isTold && <small>{facts.guarantee}</small>}
-      {own && <small>{`Your booking: ${own.state}`}</small>}
       {departure.visaWarning && <small>{departure.visaWarning}</small>}
       {group.length > 0 && <small>{group.join('\u00a0· ')}</small>}
     </>
@@ -61,7 +58,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
     )
   }
   return (
-    <DepartureLine as={AppLink} href={own?.href ?? href} data-days={departure.days}>
+    <DepartureLine as={AppLink} href={href} data-days={departure.days}>
       {row}
     </DepartureLine>
   )

@@ -18,7 +18,6 @@ import { nextDepartureFacts, spotsOf } from '@farandfew/domain/trips/trip-facts.
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useOwnBookingLink } from '../../shared/current-member/member-bookings.data.ts'
 import { tripSeatLink } from '../../shared/paths.ts'
 import type { TripView } from './trip-view.ts'
 import type { ShownTrip } from './use-shown-trip.ts'
@@ -35,7 +34,6 @@ interface TripPanelProps extends Pick<TripView, 'slug'> {
 export default function TripPanel({ shown, slug }: TripPanelProps) {
   const headingId = useId()
   const { trip, days, action } = shown
-  const own = useOwnBookingLink(trip.nextDeparture?.id)
   const { price } = factsFor(trip, days)
   const { visa } = trip.practicalFacts ?? {}
   const warning = shown.departure?.visaWarning
@@ -62,8 +60,8 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
         )}
       </dl>
       <Action>
-        <ButtonLink href={own?.href ?? tripSeatLink(trip)}>{own?.label ?? action.label}</ButtonLink>
-        <p>{own ? `Your booking: ${own.state}.` : nextStep(trip)}</p>
+        <ButtonLink href={tripSeatLink(trip)}>{action.label}</ButtonLink>
+        <p>{nextStep(trip)}</p>
       </Action>
     </Panel>
   )

@@ -2,8 +2,6 @@ import { endpointQuery } from '@farandfew/api-client'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { listBookings } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { paths } from '../paths.ts'
-import { useCurrentUser } from './current-member.data.ts'
 
 /** A booking as this device received it. */
 export interface MemberBooking extends BookingView {
@@ -44,21 +42,3 @@ export const bookingsQuery = queryOptions({
 /** The bookings of the signed-in member, the newest first. */
 export const useBookings = (options: { enabled?: boolean } = {}) =>
   useQuery({ ...bookingsQuery, ...options })
-
-/** The link to the booking on which the signed-in member holds or has a seat of a departure; undefined without one. */
-export function useOwnBookingLink(departureId: number | undefined) {
-  const user = useCurrentUser()
-  const { data = [] } = useBookings({ enabled: Boolean(user.data) })
-  const own = data.find(
-    ({ departure, status }) =>
-      departure.id === departureId && (status === 'pending' || status === 'confirmed'),
-  )
-  if (!own) return undefined
-  const isHeld = own.summary.state === 'held'
-  return {
-    href: paths.book(own.departure.id),
-    label: isHeld ? 'Continue to Payment' : 'See Your Booking',
-    /** Its state: 'Confirmed'. */
-    state: own.summary.label,
-  }
-}

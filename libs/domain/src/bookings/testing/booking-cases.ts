@@ -76,8 +76,7 @@ export const cancelled: BookingFacts = {
 
 const room = ['group room', 'add to calendar', 'trip pocket']
 const noPayment = 'We have received no payment. If one still arrives, all of it goes back to you.'
-/** When an unpaid balance ends a booking. */
-export const last =
+const last =
   'We accept it until 18 June 2025. If it is not paid by then, the booking is cancelled under its terms.'
 
 /** Every state of a booking that the rules allow, and what is said of it. */

@@ -3,7 +3,6 @@ import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useOwnBookingLink } from '../../../shared/current-member/member-bookings.data.ts'
 import { tripSeatLink } from '../../../shared/paths.ts'
 import type { ShownTrip } from '../use-shown-trip.ts'
 import { Band, Parts, RoomForBand, State, Title } from './trip-bar.styles.ts'
@@ -16,7 +15,6 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
   const { state, label } = action
   const bar = useFocusAbove<HTMLDivElement>()
   const next = nextDepartureFacts(trip)
-  const own = useOwnBookingLink(trip.nextDeparture?.id)
   const { length, price } = factsFor(trip, days)
   const isOpen = next !== undefined && next.state !== 'by-invite'
   const guarantee = next?.guaranteeLabel === undefined ? [] : [next.guaranteeLabel]
@@ -36,7 +34,7 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
                 <Dotted parts={second} />
               </span>
             </State>
-            <ButtonLink href={own?.href ?? tripSeatLink(trip)}>{own?.label ?? label}</ButtonLink>
+            <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>
           </Parts>
         </Container>
       </Band>
