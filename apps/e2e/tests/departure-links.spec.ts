@@ -110,8 +110,9 @@ async function factsOf(page: Page, href: string): Promise<Said> {
   }
   await open(page, href)
   const main = page.getByRole('main')
-  const closed = main.getByText(/^The departure of .* can no longer be booked\./)
-  if (await closed.count()) return read((await textOf(closed)).split(' can no longer')[0]!)
+  const closed = main.getByText(/^The departure of .* (can no longer be booked|is cancelled)\./)
+  if (await closed.count())
+    return read((await textOf(closed)).split(/ can no longer| is cancelled/)[0]!)
   if (/^\/(destinations|trips)\//.test(href)) {
     const hero = main.locator('section').first()
     const [badge, length] = await Promise.all([

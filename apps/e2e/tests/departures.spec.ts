@@ -134,7 +134,7 @@ test('the invite pages take every departure that is not closed', async ({ page, 
     const { dates, length, price, state } = expectedOf(one)
     await open(page, `/request-invite/${slug}?departure=${one.id}`)
     const choice = page.getByRole('combobox', { name: 'Departure' })
-    const refusal = page.getByText(`The departure of ${dates} 2025 can no longer be booked.`)
+    const refusal = page.getByText(`The departure of ${dates} 2025 is cancelled.`)
     if (one.isClosed) {
       await expect(refusal).toBeVisible()
       await expect(page.getByText(/^Your departure/)).toHaveCount(0)

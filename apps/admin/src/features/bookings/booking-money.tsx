@@ -202,7 +202,7 @@ interface RecordsProps {
 function Records({ title, none, columns, rows }: RecordsProps) {
   const headingId = useId()
   return (
-    <Stack as="section" gap={2} aria-labelledby={headingId}>
+    <Stack gap={2}>
       <Heading as="h3" size="title" id={headingId}>
         {title}
       </Heading>
