@@ -1,7 +1,6 @@
 import {
   type AdminDepartures,
   type DepartureNeed,
-  departureNeeds,
 } from '@farandfew/domain/departures/admin-departures.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import type { DepartureFilter } from './departures-url.ts'
@@ -10,7 +9,7 @@ interface DepartureFiltersProps {
   filter: DepartureFilter
   /** Undefined until the first page has loaded. */
   choices: Pick<AdminDepartures, 'seasons' | 'trips'> | undefined
-  onChange: (values: { season?: string; trip?: string; lacks?: string }) => void
+  onChange: (values: { season?: string; trip?: string }) => void
 }
 
 /** Which dates are shown, as the address has it; '' for those to come. */
@@ -26,7 +25,7 @@ export const needLabels: Readonly<Record<DepartureNeed, string>> = {
   seats: 'Seats for its waitlist',
 }
 
-/** The dates and the trip of the departures that are shown, and what they lack. */
+/** The dates and the trip of the departures that are shown. What they lack is chosen by the lines of Today. */
 export function DepartureFilters({ filter, choices, onChange }: DepartureFiltersProps) {
   const known = new Set((choices?.seasons ?? []).map(String))
   if (filter.season !== undefined) known.add(filter.season)
@@ -52,14 +51,6 @@ export function DepartureFilters({ filter, choices, onChange }: DepartureFilters
           label: title,
         }))}
         onChange={({ currentTarget: { value } }) => onChange({ trip: value })}
-      />
-      <SelectField
-        label="Lacks"
-        name="lacks"
-        value={filter.lacks ?? ''}
-        placeholder="Anything or nothing"
-        options={departureNeeds.map((value) => ({ value, label: needLabels[value] }))}
-        onChange={({ currentTarget: { value } }) => onChange({ lacks: value })}
       />
     </>
   )

@@ -153,12 +153,11 @@ export const DayNote = styled.span`
       letter-spacing: -0.04em;
     }
     &::after {
-      /* 'Closed' fits into a seventh of 320 px. */
+      /* 'Closed' fits into a seventh of 320 px, 'Cancelled' breaks at its hyphen. */
       margin-inline: -4px;
       letter-spacing: -0.05em;
       /* Grows with the size of text as far as there is room. */
       font-size: min(${theme.fontSizes.small}, 4.4vw);
-      white-space: nowrap;
       content: attr(data-short);
       content: attr(data-short) / '';
     }
