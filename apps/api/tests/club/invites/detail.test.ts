@@ -140,7 +140,7 @@ it('says in which state the departure is, and if it can no longer be booked', as
   expect(await stateOf({ tripId: 1, scheduleId: 7 })).toEqual(['Open', false])
   expect(await stateOf({ tripId: 5, scheduleId: 10 })).toEqual(['By invite', false])
   // On 1 May the group of 17 May can no longer gather.
-  expect(await stateOf({ tripId: 5, scheduleId: 2 })).toEqual(['Closed', true])
+  expect(await stateOf({ tripId: 5, scheduleId: 2 })).toEqual(['Cancelled', true])
 })
 
 it('shows the next departure that can be booked if none was chosen, in the preferred month if there is one', async () => {
