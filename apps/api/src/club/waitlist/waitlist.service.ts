@@ -37,7 +37,11 @@ type Entry = { userId: number; departureId: number }
 async function requireFull(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
-  { userId, departure }: { userId: number; departure: SoldDeparture },
+  {
+    userId,
+    departure,
+    isConfirmed,
+  }: { userId: number; departure: SoldDeparture; isConfirmed: boolean },
 ): Promise<'being-paid' | 'full'> {
   const own = await findOwnBooking(trx, { userId, departureId: departure.id })
   if (own?.status === 'confirmed' || own?.shownStatus === 'pending')
@@ -45,7 +49,7 @@ async function requireFull(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full' && state !== 'being-paid') throw new AppError('NOT_BOOKABLE')
-  if (!(await hasConfirmedEmail(trx, userId))) throw new AppError('EMAIL_UNCONFIRMED')
+  if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   return state
 }
 
@@ -58,10 +62,12 @@ export async function joinWaitlist(
   context: Pick<Context, 'clock'>,
   { userId, departureId }: Entry,
 ): Promise<WaitlistPlace> {
+  // Before the lock: who waits for it behind the end of the account reads that it has ended.
+  const isConfirmed = await hasConfirmedEmail(trx, userId)
   const departure = await lockSoldDeparture(trx, departureId)
   const [place] = await listPlaces(trx, { userId, departureId })
   if (place) return place
-  const state = await requireFull(trx, context, { userId, departure })
+  const state = await requireFull(trx, context, { userId, departure, isConfirmed })
   if (state === 'being-paid') throw new AppError('SEATS_BEING_PAID')
   // Also an offer of the member's own, which the worker has not ended yet.
   await endPassedOffers(trx, departureId)
@@ -80,7 +86,8 @@ export async function askForSeatNotice(
   { userId, departureId }: Entry,
 ): Promise<SeatNotice> {
   const departure = await getSoldDeparture(trx, departureId)
-  await requireFull(trx, context, { userId, departure })
+  const isConfirmed = await hasConfirmedEmail(trx, userId)
+  await requireFull(trx, context, { userId, departure, isConfirmed })
   await insertSeatNotice(trx, { userId, departureId })
   return { scheduleId: departureId }
 }

@@ -11,4 +11,8 @@ export async function addSeatNotices(db: Kysely<unknown>): Promise<void> {
     )
   `.execute(db)
   await sql`create index seat_notices_user on seat_notices (user_id)`.execute(db)
+  await sql`
+    create trigger seat_notices_open_account before insert on seat_notices
+    for each row execute function require_open_account()
+  `.execute(db)
 }
