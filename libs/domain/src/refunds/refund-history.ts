@@ -96,9 +96,11 @@ export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): 
 export const isPartRefund = ({ reason }: Pick<RefundEntry, 'reason'>): boolean =>
   reason === 'goodwill'
 
-/** Money that came late, twice or with a wrong amount. It was never counted for the booking. */
+/** Of money that came late, twice or with a wrong amount. It was never counted for the booking. */
+export const returnReasons: readonly RefundReason[] = ['late', 'double', 'mismatch']
+
 export const isReturn = ({ reason }: Pick<RefundEntry, 'reason'>): boolean =>
-  reason === 'late' || reason === 'double' || reason === 'mismatch'
+  returnReasons.includes(reason)
 
 /** Refunds of what is counted as paid for the booking. A move takes what goes back out of that sum. */
 export const isOfBooking = (refund: Pick<RefundEntry, 'reason'>): boolean =>

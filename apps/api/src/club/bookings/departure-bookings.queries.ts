@@ -3,6 +3,7 @@ import {
   departureBookingsMax,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { returnReasons } from '@farandfew/domain/refunds/refund-history.ts'
 import { sql } from 'kysely'
 import { figureOfBookings } from '../seats/booking-figures.ts'
 import { balanceState, leftByHand, owesBalance, paymentsOf } from '../seats/booking-money.ts'
@@ -36,7 +37,7 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
         select coalesce(jsonb_agg(
           jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
         ), '[]')
-        from refunds f where f.booking_id = b.id and f.reason not in ('late', 'double', 'mismatch')
+        from refunds f where f.booking_id = b.id and f.reason <> all(${returnReasons})
       ) as refunds,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
