@@ -124,7 +124,7 @@ export interface BookingFacts extends BookingSums {
 }
 
 /** Whether what was paid is exactly the deposit of the price. */
-export const isDepositPaid = ({
+const isDepositPaid = ({
   plan,
   totalAmount,
   amountPaid,

@@ -1,7 +1,7 @@
 import { buildUrl } from '@farandfew/api-client'
 import { getBookingCalendar } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
+import type { MemberBooking } from '../seats/bookings.data.ts'
 
 /** The file that adds a trip to a calendar, or removes a cancelled one; nothing if it was never booked. */
 export function CalendarLink({ booking: { id, summary } }: { booking: MemberBooking }) {

@@ -1,5 +1,5 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
+import type { MemberBooking } from '../seats/bookings.data.ts'
 import { useCancelBooking } from './use-cancel-booking.ts'
 
 const texts = {

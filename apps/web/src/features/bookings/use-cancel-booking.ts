@@ -1,8 +1,7 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useState } from 'react'
-import { isRefused, useBookingCalls } from '../seats/bookings.data.ts'
-import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
+import { isRefused, useBookingCalls, type MemberBooking } from '../seats/bookings.data.ts'
 import { useBusy } from '../../shared/use-busy.ts'
 
 interface CancelTexts {

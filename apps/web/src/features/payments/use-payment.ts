@@ -2,8 +2,7 @@ import { ApiError, call, serverMessage } from '@farandfew/api-client'
 import { bookingTermsVersion, type PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { createPaymentOrder } from '@farandfew/domain/payments/payments.contract.ts'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
-import { useBookingCalls } from '../seats/bookings.data.ts'
-import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
+import { useBookingCalls, type MemberBooking } from '../seats/bookings.data.ts'
 import {
   findOpenPayment,
   keepOpenPayment,

@@ -10,7 +10,7 @@ import {
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
-import { onVisitorTrips, readVisitorTrips, writeVisitorTrips } from './visitor-trips.ts'
+import { none, onVisitorTrips, readVisitorTrips, writeVisitorTrips } from './visitor-trips.ts'
 
 const memberRead = endpointQuery(listSavedTrips, {})
 
@@ -65,9 +65,6 @@ function useOtherTabs(): void {
 
 /** A departure is named if one was chosen. */
 type Change = [id: number, isSaved: boolean, departureId?: number]
-
-/** What a prerendered page knows. */
-export const none: SavedTrips = { tripIds: [], departureIds: {} }
 
 /** The result of saving or removing: undefined if it is done, otherwise a sentence. */
 type Outcome = string | undefined

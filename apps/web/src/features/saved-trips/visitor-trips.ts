@@ -4,7 +4,8 @@ import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
 const key = 'ff-saved-trips'
 
 const listeners = new Set<() => void>()
-const none: SavedTrips = { tripIds: [], departureIds: {} }
+/** What is saved before anything was, and what a prerendered page knows. */
+export const none: SavedTrips = { tripIds: [], departureIds: {} }
 let known: { text: string | null; saved: SavedTrips } = { text: null, saved: none }
 
 function readText(): string | null {

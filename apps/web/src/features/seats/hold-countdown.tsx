@@ -4,8 +4,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
-import { useBookingCalls } from './bookings.data.ts'
-import type { MemberBooking } from '../../shared/current-member/member-bookings.data.ts'
+import { useBookingCalls, type MemberBooking } from './bookings.data.ts'
 
 /**
  * The seconds for which a seat is still held, and whether a hold is over by the countdown. Then everything is read again: the

@@ -1,7 +1,11 @@
 import { serverMessage, call, endpointQuery } from '@farandfew/api-client'
 import { useState } from 'react'
-import { isUnconfirmed, useIsUnconfirmed, useBookingCalls } from '../seats/bookings.data.ts'
-import { alwaysCurrent } from '../../shared/current-member/member-bookings.data.ts'
+import {
+  isUnconfirmed,
+  useIsUnconfirmed,
+  useBookingCalls,
+  alwaysCurrent,
+} from '../seats/bookings.data.ts'
 import { useBusy } from '../../shared/use-busy.ts'
 import {
   askForSeatNotice,

@@ -4,7 +4,7 @@ import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Facts } from '@farandfew/ui/primitives/blocks.ts'
 import { Grid, Row } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
-import type { MemberBooking } from '../../../shared/current-member/member-bookings.data.ts'
+import type { MemberBooking } from '../../seats/bookings.data.ts'
 import { ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { Card } from '../tabs/account.styles.ts'
 

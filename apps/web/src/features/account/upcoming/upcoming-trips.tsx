@@ -8,10 +8,7 @@ import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useRef, useState } from 'react'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import {
-  type MemberBooking,
-  useBookings,
-} from '../../../shared/current-member/member-bookings.data.ts'
+import { type MemberBooking, useBookings } from '../../seats/bookings.data.ts'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
