@@ -16,6 +16,7 @@ import {
 } from './support/departure-facts.ts'
 import { registerMember } from './support/members.ts'
 import { open, showAll } from './support/pages.ts'
+import { delayScripts } from './support/slow-scripts.ts'
 import { expect, type Query, test } from './support/test.ts'
 
 /** The length and the price that a link and the page behind it must agree on, and the dates. */
@@ -210,6 +211,39 @@ test('every link next to a date leads to that date, length and price', async ({
   // The pages of 16 departures, and the way to a seat on most of them.
   expect(links.size).toBeGreaterThan(25)
   expect(await follow(page, links)).toEqual([])
+})
+
+test('a page about a chosen departure shows no facts of another before its scripts have run', async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  const main = page.getByRole('main')
+  const facts = [
+    'INR \\d',
+    '\\d days',
+    'Day \\d',
+    `\\d (?:${monthNames.join('|')})`,
+    'Three nights by the river',
+  ]
+  /** What can be read beside the list of all departures. */
+  const readFacts = async (path: string) => {
+    await page.goto(path)
+    const list = await main.getByRole('region', { name: 'Departures' }).innerText()
+    const text = (await main.innerText()).replace(list, '')
+    return facts.filter((fact) => new RegExp(fact).test(text))
+  }
+  expect(await readFacts('/destinations/bali')).toEqual(facts)
+  for (const path of [
+    '/destinations/bali?departure=15',
+    '/destinations/sri-lanka?days=8',
+    `/destinations/turkey?departure=${october}`,
+    `/trips/7?departure=${japan}`,
+  ]) {
+    expect(await readFacts(path)).toEqual([])
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  release()
+  await expect(main.locator('section').first()).toContainText('25 October')
 })
 
 /** SQL for a booking of a departure at the price of its tier: paid at once, or any other values. */

@@ -52,6 +52,12 @@ test('a trip shows its itinerary, and its days open', async ({ page }) => {
   }
 })
 
+test('a page about a chosen departure shows its trip', async ({ page }) => {
+  await page.goto('/destinations/bali?departure=15')
+  await expect(page.getByText('8 days / 7 nights').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request Invite' }).first()).toBeVisible()
+})
+
 for (const path of ['/', '/request-invite/bali', '/quiz']) {
   test(`${path} says what to do without its form`, async ({ page }) => {
     await page.goto(path)

@@ -16,6 +16,8 @@ export interface DynamicRoute {
 export interface RouteManifest {
   /** The address that the prerendered files use for the site's own; it is replaced by the public address at start. */
   originPlaceholder: string
+  /** The pages that are another file, in this folder, if this regular expression matches their query with its question mark. */
+  variants?: { query: string; folder: string }
   /** Path → file. */
   pages: Readonly<Record<string, string>>
   /** Old path → new path. */

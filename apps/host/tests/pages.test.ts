@@ -53,6 +53,11 @@ describeHosts((start, kind) => {
       ['/?from=mail', 200, '<h1>Home</h1>'],
       ['/trips', 200, '<h1>Trips</h1>'],
       ['/trips/1', 200, '<h1>Turkey</h1>'],
+      ['/trips/1?departure=7', 200, '<h1>A departure to Turkey</h1>'],
+      ['/trips/1?from=mail&days=8', 200, '<h1>A departure to Turkey</h1>'],
+      ['/trips/1?from=departure', 200, '<h1>Turkey</h1>'],
+      ['/trips?departure=7', 200, '<h1>Trips</h1>'],
+      ['/choice/trips/1', 404, '<h1>Not found</h1>'],
       ['/notes/42', 200, '<h1>A private note</h1>'],
       ['/notes/4', 404, '<h1>Not found</h1>'],
       ['/no/such/page', 404, '<h1>Not found</h1>'],
@@ -101,6 +106,17 @@ describeHosts((start, kind) => {
           '',
         ].join('\n'),
       )
+    })
+
+    it('have a validator of their own for each choice', async () => {
+      const tags = ['/trips/1', '/trips/1?departure=7'].map(
+        async (path) => (await get(path)).headers.etag,
+      )
+      const [plain, chosen] = await Promise.all(tags)
+      expect(chosen).not.toBe(plain)
+      const asked = { 'if-none-match': String(plain) }
+      expect((await get('/trips/1?departure=7', asked)).status).toBe(200)
+      expect((await get('/trips/1', asked)).status).toBe(304)
     })
 
     it.each(['/', '/robots.txt', '/sitemap.xml'])('have the public address in %s', async (path) => {

@@ -21,6 +21,9 @@ const template = withPatientScript(
   await inlineStyles(await readFile(join(client, 'index.html'), 'utf8')),
 )
 
+/** The folder of pages whose URL names a departure or a length. */
+const choiceFolder = 'choice'
+
 const pages = await site.prerenderPages()
 for (const page of pages.values()) await writePage(page)
 await writePage(await site.prerenderNotFound())
@@ -34,6 +37,7 @@ for (const [file, text] of Object.entries(site.siteFiles(listedPaths))) {
 
 const routes = {
   originPlaceholder: site.originPlaceholder,
+  variants: { query: site.choicePattern, folder: choiceFolder },
   pages: Object.fromEntries([...pages].map(([path, { file }]) => [path, file])),
   redirects: site.redirects,
   dynamic: site.dynamicRoutes,
@@ -131,6 +135,26 @@ async function writePage({
         `<script type="application/json" id="${site.pageBlockElementId}">${toJson(block)}</script>` +
         things,
     )
+  await writeHtml(file, html)
+  if (html.includes('data-choice')) await writeHtml(`${choiceFolder}/${file}`, withoutChoice(html))
+}
+
+/**
+ * The page as it is sent if its URL names a departure or a length: what depends on that is a quiet shape until the scripts have
+ * run. No script could hide it in time: an inline one is forbidden, and any other would delay the first paint.
+ */
+function withoutChoice(html) {
+  const hidden = `
+    [data-choice] { position: relative; visibility: hidden; }
+    [data-choice]::after { content: ''; position: absolute; inset: 2px 0 auto; box-sizing: border-box;
+      height: min(100% - 4px, 44px); padding: inherit; background: #2b1b2f0d content-box; visibility: visible; }
+    [data-choice]:has(> [data-bar])::after { content: none; }`
+  const shown = '[data-choice] { visibility: visible; } [data-choice]::after { content: none; }'
+  const styles = `<style>${hidden}</style><noscript><style>${shown}</style></noscript>`
+  return html.replace('</head>', () => `${styles}</head>`)
+}
+
+async function writeHtml(file, html) {
   const target = join(client, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)

@@ -17,6 +17,7 @@ import { originPlaceholder, type PageData } from './shared/page-data.ts'
 import { paths } from './shared/paths.ts'
 
 export { pageBlockElementId } from './app/boot/page-block.ts'
+export { choicePattern } from './shared/deferred/island.tsx'
 export { siteFiles } from './app/prerender/site-files.ts'
 export { redirects } from './shared/page-paths.derived.ts'
 export { originPlaceholder } from './shared/page-data.ts'

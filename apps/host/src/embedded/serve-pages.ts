@@ -37,6 +37,12 @@ export async function servePages(
   })
   const known = { files: new Set(listFiles(site.root)), manifest: site.manifest }
   const { adminUrl, apiUrl } = settings
+  const { variants } = site.manifest ?? {}
+  const variantOf = (file: string, search: string) => {
+    const variant = `${variants?.folder}/${file}`
+    const isWanted = variants !== undefined && new RegExp(variants.query).test(search)
+    return isWanted && known.files.has(variant) ? variant : file
+  }
   if (adminUrl) {
     for (const path of ['/admin', '/admin/*']) {
       app.get(path, (_request, reply) => reply.redirect(adminUrl, 302))
@@ -50,7 +56,7 @@ export async function servePages(
       case 'file':
         return found.file === securityTextFile
           ? sendSecurityText(reply, site)
-          : sendFile(request, reply, found.file, found.status)
+          : sendFile(request, reply, variantOf(found.file, search), found.status)
       case 'probe':
         return sendFile(request, reply, found.file, await probe(apiUrl + found.probe))
       case 'redirect':

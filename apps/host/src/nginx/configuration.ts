@@ -67,8 +67,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 
 /** Pages, old addresses and files. Without a manifest `index.html` answers for every page. */
 function pathView(manifest: RouteManifest | undefined) {
-  const { pages = {}, redirects = {}, dynamic = [] } = manifest ?? {}
+  const { variants, pages = {}, redirects = {}, dynamic = [] } = manifest ?? {}
   return {
+    variants: variants && { ...variants, query: escapePattern(variants.query) },
     pages: Object.entries(pages).map(([path, file]) => ({ path, file })),
     redirects: Object.entries(redirects).map(([path, to]) => ({ path, to: encodeURI(to) })),
     dynamic: dynamic.map(dynamicView),

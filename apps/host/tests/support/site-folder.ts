@@ -11,6 +11,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'index.html': `<link rel="canonical" href="${placeholder}/"><h1>Home</h1>${'<p>far</p>'.repeat(99)}`,
   'trips.html': '<h1>Trips</h1>',
   'trips/1.html': '<h1>Turkey</h1>',
+  'choice/trips/1.html': '<h1>A departure to Turkey</h1>',
   'trips/shell.html': '<h1>A trip</h1>',
   'notes/shell.html': '<h1>A private note</h1>',
   '404.html': '<h1>Not found</h1>',
@@ -29,6 +30,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
 
 export const siteManifest: RouteManifest = {
   originPlaceholder: placeholder,
+  variants: { query: '[?&](?:departure|days)=', folder: 'choice' },
   pages: { '/': 'index.html', '/trips': 'trips.html', '/trips/1': 'trips/1.html' },
   redirects: { '/all-trips': '/trips' },
   dynamic: [

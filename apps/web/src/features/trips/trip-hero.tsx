@@ -6,9 +6,10 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { island } from '../../shared/deferred/island.tsx'
+import { island, ofChoice } from '../../shared/deferred/island.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
+import { useHydrated } from '../../shared/use-hydrated.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { datesOf } from './trip-dates.ts'
 import { Band, Head, ToolsPlace } from './trip-hero.styles.ts'
@@ -26,6 +27,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
   const { pageBadge } = availabilityTexts[trip.availability]
   const date = pageBadge ? nextDateLabel(trip) : undefined
   const { length, price } = factsFor(trip, days)
+  const ofDeparture = useHydrated() ? undefined : ofChoice
   return (
     <Band>
       <Container>
@@ -40,7 +42,7 @@ export function TripHero({ shown, view }: TripHeroProps) {
         )}
         <Head>
           <div>
-            <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
+            <Badge tone={pageBadge ? 'sea' : 'raspberry'} {...ofDeparture}>
               <span>{pageBadge ?? `${action.state} · ${datesOf(trip)}`}</span>
               {date && <span>{` · ${date}`}</span>}
             </Badge>
@@ -48,8 +50,8 @@ export function TripHero({ shown, view }: TripHeroProps) {
             <h1>{trip.title}</h1>
             <DottedList role="list">
               <li>{view.places}</li>
-              <li>{length}</li>
-              {price && <li>{price}</li>}
+              <li {...ofDeparture}>{length}</li>
+              {price && <li {...ofDeparture}>{price}</li>}
             </DottedList>
             <PriceNote />
           </div>
@@ -71,8 +73,8 @@ const insteadOf = ({ departure }: ShownTrip): string =>
     ? `This page is about ${departureDates(departure)}.`
     : 'No other date of its length is set yet.'
 
-const OtherDates = island(() => import('./other-dates.tsx'), '44px')
-const HeroActions = island(() => import('./hero-actions.tsx'), '112px')
+const OtherDates = island(() => import('./other-dates.tsx'), '44px', 'chosen')
+const HeroActions = island(() => import('./hero-actions.tsx'), '112px', 'chosen')
 /** The prerendered picture is there at once; its island only replaces it if it fails. */
 const HeroPicture = island(() => import('./hero-picture.tsx'), '43vw')
 const TripTools = island(() => import('./trip-tools.tsx'), '44px')

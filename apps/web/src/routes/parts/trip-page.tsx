@@ -15,7 +15,7 @@ import { useShownTrip } from '../../features/trips/use-shown-trip.ts'
 
 const TripNotFound = lazy(() => import('../../features/trips/trip-not-found.tsx'))
 const TripArchived = lazy(() => import('../../features/trips/trip-archived.tsx'))
-const TripBar = island(() => import('../../features/trips/bar/trip-bar.tsx'), '68px')
+const TripBar = island(() => import('../../features/trips/bar/trip-bar.tsx'), '68px', 'chosen')
 const OverviewPart = island(
   () => import('../../features/trips/overview-part.tsx'),
   undefined,

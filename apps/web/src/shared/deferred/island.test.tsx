@@ -31,7 +31,7 @@ afterEach(() => act(() => root?.unmount()))
 
 /** Prerenders the part as the build does, and hydrates it with `load` as the browser does. */
 async function hydrate(load: typeof loadCounter, when?: 'chosen') {
-  const Prerendered = island(loadCounter)
+  const Prerendered = island(loadCounter, undefined, when)
   await preloadIslands()
   const container = document.createElement('div')
   container.innerHTML = renderToString(
@@ -77,8 +77,10 @@ describe('about the departure in the URL', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
   it('waits like any other without one', async () => {
-    const { markup } = await hydrate(loadCounter, 'chosen')
+    const { markup, errors } = await hydrate(loadCounter, 'chosen')
     expect(screen.getByRole('button', { name: '0 trips' })).toBe(markup)
+    expect(errors).toEqual([])
+    expect(markup.closest('[data-choice]')).not.toHaveAttribute('aria-busy')
   })
 
   it('is loaded at once, and does not show its markup meanwhile', async () => {
