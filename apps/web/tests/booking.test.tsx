@@ -418,7 +418,7 @@ describe('an address that is not confirmed', () => {
     club().answer(resendVerification, { sent: true })
     const { user } = await open()
     await user.click(await button('Join the Waitlist'))
-    expect((await form()).getByText(/^We email you when a seat is free/)).toBeVisible()
+    expect((await form()).getByText(/^We write to you when a seat is free/)).toBeVisible()
   })
 
   it('is asked for if only the API knows that it is not confirmed', async () => {

@@ -15,7 +15,6 @@ import {
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { island } from '../../shared/deferred/island.tsx'
-import type { OwnBookings } from '../departures/own-booking.ts'
 import { formatLongDate } from '../departures/departure-texts.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -28,7 +27,7 @@ const SelectedTrip = island(loadSelectedTrip, '0')
 const ScheduleSummary = island(() => import('./schedule-summary.tsx'))
 
 /** The calendar with the selected departure, and a summary of all months. */
-export function Schedule({ bookings }: { bookings: OwnBookings }) {
+export function Schedule() {
   const schedule = useSchedule()
   const { departures, today } = schedule
   const [{ month, selected }, change] = useScheduleView(departures)
@@ -63,12 +62,7 @@ export function Schedule({ bookings }: { bookings: OwnBookings }) {
               onSelect={pick}
             />
             {selected ? (
-              <SelectedTrip
-                departure={selected}
-                schedule={schedule}
-                own={bookings[selected.id]}
-                isPicked={isPicked}
-              />
+              <SelectedTrip departure={selected} schedule={schedule} isPicked={isPicked} />
             ) : (
               <Hint>Choose a highlighted date to see its trip.</Hint>
             )}

@@ -36,7 +36,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   if (needsEmail) {
     return (
       <ConfirmEmail
-        why="We email you when a seat is free, so we need to know that the address is yours."
+        why="We write to you when a seat is free, so we need to know that the address is yours."
         submitLabel={`Confirm and ${label}`}
         onConfirmed={ask}
       />
@@ -64,7 +64,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
         </Quiet>
       )}
       {!place && !isNotice && (
-        <Quiet key="waitlist">{`Join the waitlist, and we'll email you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
+        <Quiet key="waitlist">{`Join the waitlist, and we'll write to you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
       )}
       {!place?.isKept && !hasAsked && (
         <Actions stacked>

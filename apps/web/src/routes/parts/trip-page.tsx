@@ -11,7 +11,6 @@ import { TripColumns, TripFrame } from '../../features/trips/trip-columns.ts'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
 import type { TripView } from '../../features/trips/trip-view.ts'
-import { useOwnBookings } from '../../features/seats/own-bookings.ts'
 import { useShownTrip } from '../../features/trips/use-shown-trip.ts'
 
 const TripNotFound = lazy(() => import('../../features/trips/trip-not-found.tsx'))
@@ -54,8 +53,7 @@ export function TripPage({ id, view }: { id: number; view: ViewOf }) {
 
 /** The order decides: what is sold, what one does, what it takes, and then how to ask. */
 function LoadedTrip({ trip, view: viewOf }: { trip: Trip; view: ViewOf }) {
-  const bookings = useOwnBookings()
-  const shown = useShownTrip(trip, bookings)
+  const shown = useShownTrip(trip)
   const view = viewOf(shown.trip)
   return (
     <Page
@@ -71,7 +69,7 @@ function LoadedTrip({ trip, view: viewOf }: { trip: Trip; view: ViewOf }) {
           <OverviewPart shown={shown} />
           <TripPanel shown={shown} {...(view.slug && { slug: view.slug })} />
           <TripMore shown={shown} pictures={view.pictures} />
-          <DeparturesPart trip={trip} bookings={bookings} />
+          <DeparturesPart trip={trip} />
           <ReviewsPart trip={trip} />
           <DecidePart shown={shown} />
         </TripColumns>

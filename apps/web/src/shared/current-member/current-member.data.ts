@@ -11,7 +11,7 @@ export { openSignIn } from './open-sign-in.ts'
 
 export const currentUserKey = endpointKey(getCurrentUser)
 
-export const currentUserQuery = queryOptions<CurrentUser | null>({
+const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {

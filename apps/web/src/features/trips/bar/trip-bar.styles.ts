@@ -44,10 +44,8 @@ export const Parts = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  /* At the bottom of the screen, it stays where it is if the text next to it gets more lines. */
   > a {
     flex: none;
-    align-self: end;
     max-width: 12rem;
     text-align: center;
   }
@@ -58,9 +56,6 @@ export const Parts = styled.div`
     flex-direction: column;
     align-items: stretch;
     gap: 4px;
-    > a {
-      align-self: stretch;
-    }
     margin-block: -4px;
   }
 `
