@@ -137,7 +137,12 @@ export async function showAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 3000 })
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // After a quick change of the viewport's size, Chromium may wait for a frame that never comes. The change at the end brings one.
+    const nextFrame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
     const step = window.innerHeight
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' })
