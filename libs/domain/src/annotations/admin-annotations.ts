@@ -51,14 +51,12 @@ export const assigneeParams = z.object({ kind: assignable, id: idParam })
 const noteText = blockOfText({ min: 1, max: annotationLimits.note, message: 'Please write a note' })
 
 export const noteForm = requestBody({ text: noteText })
-export type NoteForm = z.output<typeof noteForm>
 
 /** `version` is the note's when the operator began to edit it. */
 export const noteChangeForm = requestBody({
   text: noteText,
   version: z.int('Must be a whole number').check(z.positive('Must be a version of the note')),
 })
-export type NoteChangeForm = z.output<typeof noteChangeForm>
 
 const tagText = lineOfText({ min: 1, max: annotationLimits.tag, message: 'Please enter a tag' })
 
@@ -75,14 +73,12 @@ export const selectedTagForm = requestBody({
   rows: rowsOfCall(z.strictObject({ kind, id })),
   tag: tagText,
 })
-export type SelectedTagForm = z.output<typeof selectedTagForm>
 
 /** For several rows: gives them to one operator, no matter who had them before, or to no one. */
 export const selectedAssigneeForm = requestBody({
   rows: rowsOfCall(z.strictObject({ kind: assignable, id })),
   operatorId,
 })
-export type SelectedAssigneeForm = z.output<typeof selectedAssigneeForm>
 
 const note = z.object({
   id,
@@ -99,7 +95,6 @@ const note = z.object({
 export type Note = z.output<typeof note>
 
 export const namedOperator = z.object({ id, name: storedText(60) })
-export type NamedOperator = z.output<typeof namedOperator>
 
 const tag = z.object({ id, tag: storedText(annotationLimits.tag) })
 

@@ -36,13 +36,11 @@ export const auditOrder = { at: 'desc', operator: 'asc', action: 'asc' } as cons
 const order = orderQuery(auditOrder)
 
 export const auditLogQuery = pageQuery({ ...filter, ...order })
-export type AuditLogQuery = z.output<typeof auditLogQuery>
 
 export const auditLogExportQuery = fileQuery({
   ...filter,
   ...order,
 })
-export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 
 /** Values by field name. */
 const fields = z.record(z.string(), z.unknown())

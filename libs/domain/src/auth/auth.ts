@@ -19,7 +19,6 @@ export type OtpSent = z.output<typeof otpSent>
 
 /** Says that a message is sent if there is someone to send it to. */
 export const messageSent = z.object({ sent: z.literal(true) })
-export type MessageSent = z.output<typeof messageSent>
 
 /** The signed-in member after a password was set by a link. */
 export const passwordSet = z.object({
@@ -27,14 +26,11 @@ export const passwordSet = z.object({
   /** Whether a confirmed phone was removed: someone who knew the old password may have added it. */
   phoneRemoved: z.boolean('Must be true or false'),
 })
-export type PasswordSet = z.output<typeof passwordSet>
 
 /** Whether a confirmation link was sent; false if the address is confirmed already, or there is none. */
 export const linkSent = z.object({ sent: z.boolean('Must be true or false') })
-export type LinkSent = z.output<typeof linkSent>
 
 export const signedOut = z.object({ signedIn: z.literal(false) })
-export type SignedOut = z.output<typeof signedOut>
 
 /** Whose link a caller has: of the account in which they are signed in, or of another one. */
 export const emailLink = z.object({ account: z.enum(['own', 'other', 'signed-out']) })

@@ -11,9 +11,6 @@ export interface Available {
   readonly availability: Availability
 }
 
-/** Whether cards and carousel show the Coming Soon badge. */
-export const isComingSoon = ({ availability }: Available): boolean => availability === 'coming-soon'
-
 export const isBookable = ({ availability }: Available): boolean => availability === 'open'
 
 /**

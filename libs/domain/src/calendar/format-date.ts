@@ -29,12 +29,6 @@ export const weekdayNames = [
 
 const nameOfMonth = (month: number) => monthNames[month - 1] ?? ''
 
-/** '2025-05-10' → 'May 10'. */
-export function formatMonthDay(date: CalendarDate): string {
-  const { month, day } = dateParts(date)
-  return `${nameOfMonth(month)} ${day}`
-}
-
 /** '2025-11-08' → '8 Nov'. */
 export function formatShortDate(date: CalendarDate): string {
   const { month, day } = dateParts(date)

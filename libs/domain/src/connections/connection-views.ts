@@ -7,7 +7,6 @@ import { noteMaxLength } from '../constants/limits.ts'
 
 /** A request to connect, with a few words if the member wants. */
 export const askForm = requestBody({ note: optionalBlock(noteMaxLength) })
-export type AskForm = z.output<typeof askForm>
 
 /** Another member, named as in their group (see groupName). */
 const otherMember = z.object({
@@ -15,7 +14,6 @@ const otherMember = z.object({
   name: storedText(userLimits.firstName + userLimits.lastName + 1),
   picture: z.nullable(storedText(userLimits.profileImage)),
 })
-export type OtherMember = z.output<typeof otherMember>
 
 /**
  * The contact details that a member shares with those they are connected with; null for what they do not share or have
@@ -30,7 +28,6 @@ export type ContactDetails = z.output<typeof contactDetails>
 
 /** How the signed-in member and another one are connected: `asked` by this member, `asking` by the other one. */
 export const pairStates = ['none', 'asked', 'asking', 'connected'] as const
-export type PairState = (typeof pairStates)[number]
 
 /** The connection of the signed-in member with another one. */
 export const pair = z.object({

@@ -25,7 +25,6 @@ export const adminInquiriesExportQuery = fileQuery({
   assignee: assigneeFilter,
   ...order,
 })
-export type AdminInquiriesExportQuery = z.output<typeof adminInquiriesExportQuery>
 
 /** An inquiry with its state, as an operator sees it. */
 export const adminInquiry = z.extend(inquiry, {
@@ -48,7 +47,6 @@ export const adminInquiryParams = z.object({ id: idParam })
 export const inquiryAnsweredForm = requestBody({
   answered: z.boolean('Must be true or false'),
 })
-export type InquiryAnsweredForm = z.output<typeof inquiryAnsweredForm>
 
 /** Marks several inquiries. */
 export const inquiriesAnsweredForm = requestBody({

@@ -60,7 +60,6 @@ export const takeBackForm = requestBody({ scheduleId: id })
 
 /** The decision to undo, identified by its `decidedAt`. */
 export const undoForm = requestBody({ decidedAt: instant })
-export type UndoForm = z.output<typeof undoForm>
 
 /** The state of the mail to the applicant; 'none' if there is no address. */
 export const decisionMails = ['waiting', 'sent', 'failed', 'none'] as const
@@ -105,7 +104,6 @@ export const unwrittenDays = 30
 
 /** The months of the quick request's form. */
 export const inviteMonths = travelMonths.map(({ value }) => value)
-export type InviteMonth = (typeof inviteMonths)[number]
 
 export const inviteOrder = { received: 'desc', name: 'asc', departure: 'asc' } as const
 

@@ -41,7 +41,6 @@ export const tripInviteRequest = z.object({
   createdAt: instant,
   updatedAt: instant,
 })
-export type TripInviteRequest = z.output<typeof tripInviteRequest>
 
 /** The answer to the form: what was sent and its status, and nothing of an account. */
 export const sentInvite = z.object({

@@ -88,7 +88,6 @@ const contactAfter = z
       'Please change at least one field',
     ),
   )
-export type ContactAfter = z.output<typeof contactAfter>
 
 /** Changes contact data on the member's request. */
 export const contactChange = requestBody({
@@ -108,7 +107,6 @@ export type ContactConfirmation = z.output<typeof contactConfirmation>
 
 /** A change that needs nothing but its reason. */
 export const careForm = requestBody({ reason: careReason })
-export type CareForm = z.output<typeof careForm>
 
 /** A password link was sent to the member's verified address. */
 export const resetLinkSent = z.object({ email: storedText(userLimits.email) })

@@ -312,8 +312,6 @@ export const profileForm = requestBody({
   travelPreferences: interests,
 })
 export type ProfileForm = z.output<typeof profileForm>
-/** The values of the form before validation. */
-export type ProfileInput = z.input<typeof profileForm>
 
 export const emailField = requiredEmail
 

@@ -34,7 +34,6 @@ const filter = {
   ...orderQuery(messageOrder),
 }
 export const adminMessagesQuery = pageQuery(filter)
-export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>
 
 export const adminMessagesExportQuery = fileQuery(filter)
 
@@ -82,7 +81,6 @@ export const adminMessageParams = z.object({ id: idParam })
 
 /** `recipient` replaces the address of a mail. */
 export const sendAgainForm = requestBody({ recipient: z.optional(emailAddress()) })
-export type SendAgainForm = z.output<typeof sendAgainForm>
 
 /** How many messages will be sent again. */
 export const sentAgain = z.object({ messages: z.int() })

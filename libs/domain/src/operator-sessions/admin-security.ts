@@ -10,15 +10,12 @@ const password = passwordText('Password is required')
  * to replace it, a code of the present one is needed too.
  */
 export const secondFactorOfferForm = requestBody({ password, code: optionalSecondFactorCode })
-export type SecondFactorOfferForm = z.output<typeof secondFactorOfferForm>
 
 /** Switches the second factor on with a code from the new app. */
 export const secondFactorOnForm = requestBody({ code: newAppCode })
-export type SecondFactorOnForm = z.output<typeof secondFactorOnForm>
 
 /** Switches the second factor off or renews its recovery codes; needs the password and a code or recovery code. */
 export const secondFactorProofForm = requestBody({ password, code: secondFactorCode })
-export type SecondFactorProofForm = z.output<typeof secondFactorProofForm>
 
 /** A secret that has not been confirmed yet. */
 export const secondFactorOffer = z.object({

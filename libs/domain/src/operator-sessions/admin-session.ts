@@ -40,4 +40,3 @@ export type AdminSession = z.output<typeof adminSession>
 
 /** How many sessions were open, the one that sent the call included. */
 export const endedAdminSessions = z.object({ ended: z.int().check(z.nonnegative()) })
-export type EndedAdminSessions = z.output<typeof endedAdminSessions>

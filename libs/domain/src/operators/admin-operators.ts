@@ -36,7 +36,6 @@ export type OperatorRoleForm = z.output<typeof operatorRoleForm>
 export const operatorLinkForm = requestBody({
   state: z.enum(operatorStates, 'Must be a state of operators'),
 })
-export type OperatorLinkForm = z.output<typeof operatorLinkForm>
 
 export const operatorParams = z.object({ id: idParam })
 
@@ -67,7 +66,6 @@ export const operatorList = z.object({ items: z.array(operator), clubPassword })
 export type OperatorList = z.output<typeof operatorList>
 
 export const clubPasswordForm = requestBody({ on: z.boolean('Must be true or false') })
-export type ClubPasswordForm = z.output<typeof clubPasswordForm>
 
 /** An open session of the console. */
 export const operatorSession = z.extend(userSession, {
@@ -125,4 +123,3 @@ export const acceptedInvitation = z.object({
   email: z.string(),
   recoveryCodes: z.array(z.string()),
 })
-export type AcceptedInvitation = z.output<typeof acceptedInvitation>

@@ -8,11 +8,7 @@ import { lineOfText } from '../text/text.ts'
 /** Everything stored about the member, by table. */
 export const userExport = z.record(z.string(), z.unknown())
 
-export type UserExport = z.output<typeof userExport>
-
 export const userDeleted = z.object({ deleted: z.literal(true) })
-
-export type UserDeleted = z.output<typeof userDeleted>
 
 /** Erases a member, with every reason that operators gave about them. `username` is typed again, `refund` is what the operator was shown. */
 export const erasureForm = requestBody({

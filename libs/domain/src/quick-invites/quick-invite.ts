@@ -56,4 +56,3 @@ export const quickInviteRequest = z.object({
   createdAt: instant,
   updatedAt: instant,
 })
-export type QuickInviteRequest = z.output<typeof quickInviteRequest>

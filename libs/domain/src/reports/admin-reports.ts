@@ -30,7 +30,6 @@ export const adminReportsQuery = pageQuery({
   state: z.prefault(z.enum(reportStates, 'Must be open, decided or all'), 'open'),
   ...orderQuery(reportOrder),
 })
-export type AdminReportsQuery = z.output<typeof adminReportsQuery>
 
 export const adminReportParams = z.object({ id: idParam })
 export const reportPictureParams = z.object({

@@ -63,4 +63,3 @@ export const declineReviewForm = requestBody({
     message: `Please give a reason (at least ${reviewReasonLength.min} characters)`,
   }),
 })
-export type DeclineReviewForm = z.output<typeof declineReviewForm>

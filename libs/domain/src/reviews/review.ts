@@ -35,7 +35,6 @@ export type ReviewState = (typeof reviewStates)[number]
 
 /** What the trip's page shows of a review: an edit is shown once the club has approved it. */
 export const shownReview = z.object({ rating: stars, words: storedText(reviewWordsLength.max) })
-export type ShownReview = z.output<typeof shownReview>
 
 export const ownReview = z.object({
   rating: stars,

@@ -18,7 +18,6 @@ const filter = {
   ...orderQuery(securityEventOrder),
 }
 export const adminSecurityEventsQuery = pageQuery(filter)
-export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
 
 export const adminSecurityEventsExportQuery = fileQuery(filter)
 

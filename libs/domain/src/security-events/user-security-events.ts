@@ -22,5 +22,3 @@ export const userSecurityEvent = z.object({
 export type UserSecurityEvent = z.output<typeof userSecurityEvent>
 
 export const userSecurityEvents = z.array(userSecurityEvent, 'Must be a list')
-
-export type UserSecurityEvents = z.output<typeof userSecurityEvents>

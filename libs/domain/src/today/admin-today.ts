@@ -117,7 +117,6 @@ export const replyTimes = [
   { name: 'within48', hours: 48 },
   { name: 'later', hours: Infinity },
 ] as const
-export type ReplyTime = (typeof replyTimes)[number]['name']
 
 export const clubFigures = z.object({
   /** The club's date. */

@@ -204,7 +204,6 @@ export const adminTrips = z.object({
   /** Origin of the site, to resolve the picture paths of a new trip. */
   siteUrl: storedText(300),
 })
-export type AdminTrips = z.output<typeof adminTrips>
 
 export const adminTripParams = z.object({ id: idParam })
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent } from 'react'
 import { findViolations } from '../testing/axe.ts'
-import { ActionButton, guardAction } from './action-button.tsx'
+import { ActionButton } from './action-button.tsx'
 
 const button = () => screen.getByRole('button')
 
@@ -60,13 +60,4 @@ it('submits its form, unless it is busy', async () => {
   rerender(show(false))
   await userEvent.click(button())
   expect(submit).toHaveBeenCalledTimes(1)
-})
-
-it('guards a key in the same way as the button', () => {
-  const act = jest.fn()
-  guardAction({ busy: true, onAction: act }).onAction()
-  guardAction({ idle: true, onAction: act }).onAction()
-  expect(act).not.toHaveBeenCalled()
-  guardAction({ onAction: act }).onAction()
-  expect(act).toHaveBeenCalledTimes(1)
 })

@@ -1,27 +1,11 @@
 import { styled } from 'styled-components'
 import { Button, type ButtonProps, buttonText } from './button.tsx'
 
-/** An action that a button, a key or both can trigger. */
-export interface Action {
-  busy?: boolean
+export interface ActionButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Whether the action has nothing to do at the moment. */
   idle?: boolean
   onAction?: () => void
 }
-
-/**
- * Returns the action with an `onAction` that does nothing while it is busy or idle, so that its key needs no extra
- * check.
- */
-export const guardAction = ({ busy = false, idle = false, onAction }: Action) => ({
-  busy,
-  idle,
-  onAction: () => {
-    if (!busy && !idle) onAction?.()
-  },
-})
-
-export interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'>, Action {}
 
 /**
  * A button that keeps the focus while it works: it does nothing while it is busy or idle, but is not `disabled`. It

@@ -8,7 +8,6 @@ export interface MenuProps {
   trigger: ReactElement
   /** Called before the focus returns to the trigger. Prevent the default to move the focus yourself. */
   onCloseAutoFocus?: (event: Event) => void
-  onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
@@ -16,9 +15,9 @@ export interface MenuProps {
  * A menu of actions below a button. The arrow keys, Home, End and first letters move in it, Escape and a click outside
  * close it.
  */
-export function Menu({ trigger, onCloseAutoFocus, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, onCloseAutoFocus, children }: MenuProps) {
   return (
-    <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* In the landmark, so that screen readers know where they are. */}
       <Radix.Portal container={globalThis.document?.querySelector('main')}>

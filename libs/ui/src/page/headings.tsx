@@ -28,19 +28,14 @@ export const Lead = styled.p`
 export interface SectionHeadingProps {
   /** The id that the section's `labelledBy` refers to. */
   id?: string
-  eyebrow?: ReactNode
   lead?: ReactNode
-  level?: 2 | 3
   children: ReactNode
 }
 
-export function SectionHeading({ id, eyebrow, lead, level = 2, children }: SectionHeadingProps) {
+export function SectionHeading({ id, lead, children }: SectionHeadingProps) {
   return (
     <Head>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading id={id} as={level === 3 ? 'h3' : 'h2'}>
-        {children}
-      </Heading>
+      <Heading id={id}>{children}</Heading>
       {lead && <Lead>{lead}</Lead>}
     </Head>
   )
@@ -55,7 +50,4 @@ const Head = styled.div`
 
 const Heading = styled.h2`
   font-size: ${theme.fontSizes.page};
-  h3& {
-    font-size: ${theme.fontSizes.heading};
-  }
 `

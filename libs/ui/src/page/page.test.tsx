@@ -59,11 +59,6 @@ describe('a section', () => {
     const { container } = render(<Section tone={tone}>Words</Section>)
     expect(container.firstElementChild).toHaveStyle({ backgroundColor: ground, color: text })
   })
-
-  it('can have a heading of level 3', () => {
-    render(<SectionHeading level={3}>Gallery</SectionHeading>)
-    expect(screen.getByRole('heading', { level: 3, name: 'Gallery' })).toBeVisible()
-  })
 })
 
 describe('the skip link', () => {
@@ -77,7 +72,7 @@ describe('the skip link', () => {
     await userEvent.tab()
     const skip = screen.getByRole('link', { name: 'Skip to content' })
     expect(skip).toHaveFocus()
-    expect(skip).toHaveAttribute('href', '#main')
+    expect(skip).toHaveAttribute('href', '#content')
   })
 })
 
@@ -120,7 +115,7 @@ it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <SkipLink />
-      <main id="main">
+      <main id="content">
         <PageHeader title="Turkey" lead="Four days." eyebrow="Trips" image={image} />
         <Section tone="night" labelledBy="title">
           <SectionHeading id="title">Included</SectionHeading>

@@ -1,16 +1,8 @@
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-export interface SkipLinkProps {
-  /** The id of the main element. */
-  target?: string
-  children?: string
-}
-
-/** The first tab stop of a page: skips the header. */
-export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
-  return <Skip href={`#${target}`}>{children}</Skip>
-}
+/** The first tab stop of a page: skips the header to the main element, whose id is "content". */
+export const SkipLink = () => <Skip href="#content">Skip to content</Skip>
 
 const Skip = styled.a`
   position: fixed;

@@ -15,7 +15,7 @@ interface AppLayoutProps extends HeaderProps {
 export function AppLayout({ children, ...header }: AppLayoutProps) {
   return (
     <Frame>
-      <SkipLink target="content" />
+      <SkipLink />
       <Header {...header} />
       <Main id="content" tabIndex={-1}>
         <WideContainer>

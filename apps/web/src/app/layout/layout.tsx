@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (/^\/groups\/\d+\/pocket$/.test(useLocation().pathname)) return main
   return (
     <>
-      <SkipLink target="content" />
+      <SkipLink />
       <Header />
       {main}
       <Footer />
