@@ -14,7 +14,6 @@ import {
   logIn,
   plainSite,
   signUp,
-  signupOf,
   signUpVerified,
   whoIs,
 } from '../../harness/members.ts'
@@ -410,15 +409,6 @@ describe('sign-in attempts', () => {
     const rows = await api.database.db.selectFrom('rateLimits').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
-  })
-
-  it('to sign up are limited by address', async () => {
-    const site = await limited({ register: { max: 1, windowMs: minute } })
-    const register = () =>
-      site.request.post('/api/auth/register').set(from('192.0.2.68')).send(signupOf())
-    const statuses = [(await register()).status, (await register()).status]
-    expect(statuses).toEqual([201, 429])
-    await site.close()
   })
 })
 

@@ -184,19 +184,6 @@ describe('a change', () => {
     expect(await calls.list()).toMatchObject({ isReadOnly: true, messages: [{ id }] })
     await later.close()
   })
-
-  it('is limited for each member', async () => {
-    const limited = await createTestApp({
-      ...plainSite,
-      database: api.database,
-      limits: { groupMessages: { max: 2, windowMs: 60_000 } },
-    })
-    const post = (member: SignedIn) => callsOf(limited, group, member).tryPost({ text: 'Again' })
-    expect([(await post(maya)).status, (await post(maya)).status]).toEqual([201, 201])
-    expectProblem(await post(maya), 'TOO_MANY_REQUESTS', 429)
-    expect((await post(ravi)).status).toBe(201)
-    await limited.close()
-  })
 })
 
 describe('what is unread', () => {

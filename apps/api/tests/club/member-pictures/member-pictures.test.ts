@@ -303,22 +303,6 @@ describe('a rejected file', () => {
 })
 
 describe('access', () => {
-  it('is limited for each member', async () => {
-    const limited = await createTestApp({
-      ...plainSite,
-      limits: { pictureUploads: { max: 2, windowMs: 60_000 } },
-    })
-    const [one, other] = [await createMember(limited), await createMember(limited)]
-    const send = ({ headers }: TestMember) =>
-      limited.request
-        .post('/api/user/picture')
-        .set(headers)
-        .attach('picture', Buffer.from('words'), 'me.jpg')
-    const answers = [await send(one), await send(one), await send(one), await send(other)]
-    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 429, 400])
-    await limited.close()
-  })
-
   it.each(['unknown', 'A'.repeat(22), '..%2f..', 'A'.repeat(99)])(
     'answers 404 for the key %s',
     async (key) => {

@@ -207,7 +207,6 @@ describe('an invalid query', () => {
     [`search=${'a'.repeat(201)}`, { search: 'Please use at most 200 characters' }],
     ['search=%00', { search: 'Please remove the characters that cannot be shown' }],
     ['search=a&search=b', { search: 'Must be a text' }],
-    ['page=2', { page: 'This parameter is not known' }],
   ])('%s', async (query, errors) => {
     expect(expectProblem(await list(`?${query}`), 'VALIDATION_FAILED', 400).errors).toEqual(errors)
   })
