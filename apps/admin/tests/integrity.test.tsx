@@ -163,9 +163,28 @@ it('says that another operator was faster, and shows the present state', async (
   expect(await screen.findByText('1 thing is not in order.')).toBeInTheDocument()
 })
 
+it('names what is not the same at the gateway, with its booking', async () => {
+  openPage('/money/integrity')
+  fireEvent.change(await screen.findByLabelText('Days to compare'), { target: { value: '7' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Compare with the gateway' }))
+  expect(await screen.findByText('Differences: 3')).toBeInTheDocument()
+  expect(api().calls.at(-1)).toEqual({
+    line: 'POST /api/admin/integrity/gateway',
+    body: { days: 7 },
+  })
+  expect(screen.getByText(/^Only at the gateway: ₹1 \(payment pay_1\)/)).toBeInTheDocument()
+  const inBooks = screen.getByText(/^Only in the club's books: ₹2/).closest('li')!
+  expect(within(inBooks).getByRole('link', { name: 'Booking 7' })).toHaveAttribute(
+    'href',
+    '/bookings?booking=7',
+  )
+  expect(screen.getByText(/^Different amounts: ₹2 at the gateway, ₹3 in/)).toBeInTheDocument()
+})
+
 it('offers no action to a role that only reads', async () => {
   api().state.role = 'content'
   const { openApp } = await import('./support/open-app.tsx')
   openApp('/money/integrity')
   expect(within(await item('a')).queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Compare with the gateway' })).not.toBeInTheDocument()
 })

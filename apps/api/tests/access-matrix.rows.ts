@@ -463,6 +463,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'POST /api/admin/annotations/assignees': {
     body: () => ({ rows: [{ kind: 'booking', id: 999999 }], operatorId: null }),
   },
+  'POST /api/admin/integrity/gateway': { body: () => ({ days: 1 }) },
   'POST /api/admin/integrity/:kind/:key/:action': {
     path: '/api/admin/integrity/refund-failed/999999/retry',
     body: () => ({ mark: 'none' }),

@@ -85,7 +85,7 @@ export default function IntegrityPage() {
               : describeTotal(countFaults(kinds))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
-          {!isByHand && <GatewayComparison />}
+          {!isByHand && mayPay && <GatewayComparison />}
           {isByHand && mayPay && <PayoutsForm kinds={kinds} />}
           {kinds
             .filter(

@@ -183,6 +183,9 @@ export const auditActions = {
 
   'integrity.viewed': look<{ details: { faults: number } }>('Integrity viewed'),
   'integrity.checked': action<{ details: { faults: number } }>('Sums checked'),
+  'gateway.compared': action<{ details: { days: number; differences: number } }>(
+    'Gateway compared',
+  ),
   'fault.resolved': action<{
     details: {
       fault: string

@@ -1,5 +1,11 @@
 import { defineContract } from '../contract/contract.ts'
-import { faultParams, faultResolution, gatewayComparison, integrity } from './admin-integrity.ts'
+import {
+  comparedPeriod,
+  faultParams,
+  faultResolution,
+  gatewayComparison,
+  integrity,
+} from './admin-integrity.ts'
 
 const tag = 'Admin'
 
@@ -27,15 +33,17 @@ export const checkSums = defineContract({
 })
 
 export const compareWithGateway = defineContract({
-  method: 'GET',
+  method: 'POST',
   path: '/api/admin/integrity/gateway',
-  access: 'operator',
-  summary: 'The money of the last days as the gateway has it',
+  access: 'manage-bookings',
+  audit: ['gateway.compared'],
+  summary: 'Compare the money of the last days with the gateway',
   description:
-    'Asks the gateway for the payments and refunds of the last 31 days, and compares each with what the club has recorded of it.',
+    "Asks the gateway for the payments and refunds of the last days, and compares them with those in the club's books, in both directions. One comparison runs at a time. A period with more payments or refunds than the gateway is asked for is refused.",
   tag,
+  body: comparedPeriod,
   responses: { 200: gatewayComparison },
-  errors: ['GATEWAY_UNAVAILABLE'],
+  errors: ['GATEWAY_UNAVAILABLE', 'REQUEST_RUNNING'],
 })
 
 export const resolveFault = defineContract({

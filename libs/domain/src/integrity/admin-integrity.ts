@@ -71,24 +71,36 @@ export const integrity = z.object({
 })
 export type Integrity = z.output<typeof integrity>
 
-/** Days of real time for which the money is compared with the gateway's. */
-export const comparedDays = 31
+/** Days of real time, up to now, for which the money can be compared with the gateway's. The first is the most. */
+export const comparedDays = [31, 7, 1] as const
 
-const gatewaySums = z.object({ received: z.int(), refunded: z.int(), kept: z.int() })
+export const comparedPeriod = requestBody({ days: z.literal(comparedDays, 'Must be 31, 7 or 1') })
 
-/** The money that moved at the gateway, and what the club has recorded of the same payments and refunds. In paise. */
+/** The last minutes that are left out of a comparison: what the gateway has may still be on its way to the club. */
+export const notComparedMinutes = 15
+
+const movedSums = z.object({ received: z.int(), refunded: z.int(), kept: z.int() })
+
+/** The payments and refunds of a period, by the gateway's times, as the gateway has them and as the club has. In paise. */
 export const gatewayComparison = z.object({
-  gateway: gatewaySums,
-  club: gatewaySums,
+  from: instant,
+  until: instant,
+  gateway: movedSums,
+  club: movedSums,
+  /** How many payments and refunds are not the same in both. */
+  total: z.int(),
   /** At most `faultsMax`. */
   differences: z.array(
     z.object({
       kind: z.enum(['payment', 'refund'], 'Must be a payment or a refund'),
       /** The gateway's. */
       id: z.string(),
-      gateway: z.int(),
-      /** Null if the club has not recorded it, or not yet. */
+      /** Null if it is only in the club's books. */
+      gateway: z.nullable(z.int()),
+      /** Null if it is only at the gateway. */
       club: z.nullable(z.int()),
+      /** Null if the club knows no booking for it. */
+      bookingId: z.nullable(id),
     }),
   ),
 })

@@ -1,4 +1,3 @@
-import { endpointQuery } from '@farandfew/api-client'
 import {
   comparedDays,
   type GatewayComparison as Comparison,
@@ -6,9 +5,12 @@ import {
 import { compareWithGateway } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { paths } from '../../shared/paths.ts'
 
@@ -16,29 +18,34 @@ import { paths } from '../../shared/paths.ts'
 const describeSums = ({ received, refunded, kept }: Comparison['gateway']) =>
   `${formatPaise(received)} received, ${formatPaise(refunded)} refunded, ${formatPaise(kept)} kept`
 
-const describeRecorded = (club: number | null) =>
-  club === null ? 'not recorded' : `recorded with ${formatPaise(club)}`
+type Amounts = Pick<Comparison['differences'][number], 'gateway' | 'club'>
+const describeDifference = ({ gateway, club }: Amounts) => {
+  if (club === null) return `Only at the gateway: ${formatPaise(gateway ?? 0)}`
+  if (gateway === null) return `Only in the club's books: ${formatPaise(club)}`
+  return `Different amounts: ${formatPaise(gateway)} at the gateway, ${formatPaise(club)} in the club's books`
+}
 
-/** Asks the gateway for its own figures, and names each payment and refund that the club has not recorded as it is there. */
+/** Compares the gateway's payments and refunds with the club's books, and names each that is not the same in both. */
 export function GatewayComparison() {
-  const query = useQuery({ ...endpointQuery(compareWithGateway, {}), enabled: false, gcTime: 0 })
-  const { data, error, isFetching, refetch } = query
+  const { send, busy, error, answer: data } = useCall(compareWithGateway)
+  const [days, setDays] = useState<(typeof comparedDays)[number]>(comparedDays[0])
   return (
     <Stack gap={2}>
       <div role="status">
         {data && (
           <>
-            <p>{`At the gateway, last ${comparedDays} days: ${describeSums(data.gateway)}.`}</p>
             <p>
-              {data.differences.length === 0
-                ? 'The club has recorded each of these payments and refunds with the same amount.'
-                : `Recorded of these: ${describeSums(data.club)}. What came a moment ago may still be on its way.`}
+              <Instant value={data.from} /> to <Instant value={data.until} />
             </p>
+            <p>{`At the gateway: ${describeSums(data.gateway)}. In the club's books: ${describeSums(data.club)}.`}</p>
+            <p>{data.total === 0 ? 'No differences.' : `Differences: ${data.total}`}</p>
             <ul>
-              {data.differences.map(({ kind, id, gateway, club }) => (
-                <li key={id}>
-                  <UiLink href={paths.bookingsFound(id)}>{id}</UiLink>
-                  <span>{`: ${kind} of ${formatPaise(gateway)}, ${describeRecorded(club)}`}</span>
+              {data.differences.map(({ bookingId, ...row }) => (
+                <li key={row.id}>
+                  <span>{`${describeDifference(row)} (${row.kind} ${row.id}) `}</span>
+                  {bookingId !== null && (
+                    <UiLink href={paths.booking(bookingId)}>{`Booking ${bookingId}`}</UiLink>
+                  )}
                 </li>
               ))}
             </ul>
@@ -46,8 +53,15 @@ export function GatewayComparison() {
         )}
       </div>
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+      <Actions align="end">
+        <SelectField
+          label="Days to compare"
+          name="days"
+          value={String(days)}
+          options={comparedDays.map((of) => ({ value: String(of), label: String(of) }))}
+          onChange={({ currentTarget }) => setDays(comparedDays[currentTarget.selectedIndex] ?? 1)}
+        />
+        <Button variant="secondary" busy={busy} onClick={() => send({ body: { days } })}>
           Compare with the gateway
         </Button>
       </Actions>

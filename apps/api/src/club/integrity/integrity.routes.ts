@@ -31,7 +31,11 @@ export async function integrityRoutes(app: FastifyInstance, context: AppContext)
     return answer
   })
 
-  route(app, compareWithGateway, () => compare(context))
+  route(app, compareWithGateway, async ({ body: { days }, record }) => {
+    const answer = await compare(context, days)
+    await record({ action: 'gateway.compared', details: { days, differences: answer.total } })
+    return answer
+  })
 
   route(app, resolveFault, async ({ actor, params, body }) => {
     await resolve(context, actor, { ...params, resolution: body })

@@ -8,7 +8,7 @@ import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { AdminTaxRates, PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { GatewayComparison, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
+import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { recordPayment } from '../../../src/club/payments/record-payment.service.ts'
@@ -126,17 +126,6 @@ describe('a bank transfer', () => {
     expect(body).toMatchObject({ total: 1, items: [{ amount: 15_000_000, number: null }] })
     const file = await site.request.get('/api/admin/receipts.csv?kind=payment').set({ cookie })
     expect(file.text).toContain('"Payment not booked",,,"2025-05-01",')
-    const compare = async () =>
-      (await site.request.get('/api/admin/integrity/gateway').set({ cookie }).expect(200))
-        .body as GatewayComparison
-    const sums = { received: 20_000_000, refunded: 15_000_000, kept: deposit }
-    expect(await compare()).toEqual({ gateway: sums, club: sums, differences: [] })
-    await change(`update payments set amount = amount - 1, fee = 0 where is_booked`)
-    expect(await compare()).toMatchObject({
-      club: { received: 19_999_999 },
-      differences: [{ kind: 'payment', gateway: deposit, club: deposit - 1 }],
-    })
-    await change(`update payments set amount = amount + 1 where is_booked`)
     const next = await openOrder(asha, id)
     expect(next).toMatchObject({ amount: 14_000_000 })
     await record(id, { paid: 6_000_000, amount: 14_000_000, reference: 'UTR 2' }).expect(200)

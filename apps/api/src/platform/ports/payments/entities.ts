@@ -60,7 +60,7 @@ export const collectionOf = <Entity extends z.ZodMiniType>(entity: Entity) =>
 const shown = (words: string) => words.replace(/\p{Cc}+/gu, ' ').slice(0, 200)
 
 /** The gateway refunds payments by itself that were never captured; those were never the club's. */
-function statusOf({ status, captured }: PaymentEntity): GatewayPayment['status'] {
+export function statusOf({ status, captured }: PaymentEntity): GatewayPayment['status'] {
   if (status === 'captured' || status === 'authorized') return status
   if (status === 'refunded') return captured === false ? 'failed' : 'captured'
   return status === 'failed' ? 'failed' : 'pending'

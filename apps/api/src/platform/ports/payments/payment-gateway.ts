@@ -38,11 +38,15 @@ export interface GatewayRefund {
   readonly status: 'processed' | 'pending' | 'failed'
 }
 
-/** Money that moved at the gateway: captured payments of orders, and refunds that have not failed. In paise. */
+/** Money that moved at the gateway: captured payments, and refunds that have not failed, each once. In paise. */
 export interface GatewayMoves {
-  readonly payments: readonly Pick<GatewayPayment, 'id' | 'amount'>[]
-  readonly refunds: readonly Pick<GatewayRefund, 'id' | 'amount'>[]
+  /** Without an order if it was paid by another way than ours, such as a payment link. */
+  readonly payments: readonly { id: string; amount: number; orderId: string | null }[]
+  readonly refunds: readonly Pick<GatewayRefund, 'id' | 'amount' | 'paymentId'>[]
 }
+
+/** How many payments, or refunds, are too many for `listMoves`: it reads 15 pages, because the console waits for 15 seconds. */
+export const mostMoves = 1_500
 
 /** What a webhook says. The gateway sends an event several times, late and in any order; `id` identifies it. */
 export type GatewayEvent = { readonly id: string } & (
@@ -118,6 +122,9 @@ export interface PaymentGateway {
   verifyWebhook(request: WebhookRequest): GatewayEvent | undefined
   /** Refunds a part or all of a captured payment, or returns the refund with the same reference. */
   refund(refund: NewGatewayRefund): Promise<GatewayRefund>
-  /** What moved since an instant, by the gateway's own times. */
-  listMoves(since: Date): Promise<GatewayMoves>
+  /**
+   * What moved from an instant until before another, by the gateway's own times. Undefined if it has `mostMoves` payments, with those
+   * that failed, or refunds.
+   */
+  listMoves(from: Date, until: Date): Promise<GatewayMoves | undefined>
 }

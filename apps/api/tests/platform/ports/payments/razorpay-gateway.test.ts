@@ -461,14 +461,32 @@ test('shows the browser the id of the key', () => {
   })
 })
 
-test('lists what moved since an instant, page after page, without what was never captured', async () => {
+test('lists what moved in a period, page after page, each once, without what was never captured or failed', async () => {
   const { id } = await gateway.createOrder(wanted)
-  const captured = Array.from({ length: 101 }, () => server.addPayment(id))
+  const start = 1_700_000_100
+  const captured = Array.from({ length: 101 }, () => server.addPayment(id, { created_at: start }))
   server.addPayment(id, { status: 'failed', captured: false })
-  server.addPayment(id, { created_at: 1_600_000_000 })
-  server.addPayment(null, { amount: 100, currency: 'INR' })
+  server.addPayment(id, { created_at: start - 1 })
+  server.addPayment(id, { created_at: start + 600 })
+  const linked = server.addPayment(null, { amount: 100, currency: 'INR' })
+  server.payments.push(server.payments[0]!)
   const refund = await gateway.refund(refundOf(captured[0]!))
-  const moves = await gateway.listMoves(new Date(1_700_000_000_000))
-  expect(moves.payments.map((payment) => payment.id)).toEqual(captured)
-  expect(moves.refunds).toMatchObject([{ id: refund.id, amount: 2_500_000 }])
+  server.refunds.push({ ...server.refunds[0]!, id: 'rfnd_Failed', status: 'failed' })
+  const moves = await gateway.listMoves(new Date(start * 1000), new Date((start + 600) * 1000))
+  expect(moves?.payments.map((payment) => payment.id)).toEqual([...captured, linked])
+  expect(moves?.payments.at(-1)).toEqual({ id: linked, amount: 100, orderId: null })
+  expect(moves?.refunds).toMatchObject([
+    { id: refund.id, amount: 2_500_000, paymentId: captured[0] },
+  ])
+})
+
+test('reads no more than 15 pages of payments that moved, and does not wait for longer than for one answer', async () => {
+  const { id } = await gateway.createOrder(wanted)
+  for (let count = 0; count < 1_500; count += 1) server.addPayment(id)
+  server.calls.length = 0
+  const period = [new Date(1_700_000_000_000), new Date(1_700_001_000_000)] as const
+  expect(await gateway.listMoves(...period)).toBeUndefined()
+  expect(server.calls).toHaveLength(16)
+  const hasty = withTiming({ ...patient, totalMs: 0 })
+  expect((await failureOf(hasty.listMoves(...period))).code).toBe('GATEWAY_TIMEOUT')
 })

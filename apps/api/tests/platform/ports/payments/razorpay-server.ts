@@ -57,7 +57,10 @@ const collection = (items: unknown[]) => ok({ entity: 'collection', count: items
 const pageOf = (items: Fields[], asked: URLSearchParams) => {
   const skip = Number(asked.get('skip') ?? 0)
   return items
-    .filter(({ created_at: at }) => at === undefined || Number(at) >= Number(asked.get('from')))
+    .filter(
+      ({ created_at: at }) =>
+        Number(at) >= Number(asked.get('from')) && Number(at) <= Number(asked.get('to')),
+    )
     .slice(skip, skip + Number(asked.get('count') ?? 10))
 }
 const unknownId = () => refusal(400, 'input_validation_failed', 'The id provided does not exist')

@@ -8,18 +8,20 @@ import {
   paymentEntity,
   refundEntity,
   type RefundEntity,
+  statusOf,
   toOrder,
   toPayment,
   toRefund,
 } from '../entities.ts'
 import { GatewayError } from '../gateway-error.ts'
-import type {
-  GatewayOrder,
-  GatewayPayment,
-  NewGatewayCapture,
-  NewGatewayOrder,
-  NewGatewayRefund,
-  PaymentGateway,
+import {
+  type GatewayOrder,
+  type GatewayPayment,
+  mostMoves,
+  type NewGatewayCapture,
+  type NewGatewayOrder,
+  type NewGatewayRefund,
+  type PaymentGateway,
 } from '../payment-gateway.ts'
 import { checkoutContent, isSigned } from '../signatures.ts'
 import { readWebhook } from '../webhook.ts'
@@ -141,19 +143,19 @@ const createRefund = (send: Send, refund: NewGatewayRefund) =>
 
 /** The most entities of a page. */
 const pageSize = 100
+const secondsOf = (instant: Date) => Math.ceil(instant.getTime() / 1000)
 
-/** Every entity since an instant, page after page, each with attempts of its own. */
-async function listSince<Entity>(
+/** Every entity, page after page, or undefined if there are too many. One is on two pages if another came meanwhile. */
+async function listAll<Entity extends { id: string }>(
   read: (query: string) => Promise<{ items: Entity[] }>,
-  since: Date,
-): Promise<Entity[]> {
-  const all: Entity[] = []
-  for (;;) {
-    const from = Math.floor(since.getTime() / 1000)
-    const { items } = await read(`from=${from}&count=${pageSize}&skip=${all.length}`)
-    all.push(...items)
-    if (items.length < pageSize) return all
+): Promise<Entity[] | undefined> {
+  const byId = new Map<string, Entity>()
+  for (let skip = 0; skip < mostMoves; skip += pageSize) {
+    const { items } = await read(`count=${pageSize}&skip=${skip}`)
+    for (const item of items) byId.set(item.id, item)
+    if (items.length < pageSize) return [...byId.values()]
   }
+  return undefined
 }
 
 /**
@@ -164,8 +166,8 @@ export function createRazorpayGateway(
   account: RazorpayAccount & { readonly webhookSecret: string },
   timing: Timing = defaultTiming,
 ): PaymentGateway {
-  const attempt = <T>(work: (send: Send) => Promise<T>): Promise<T> =>
-    retry(timing, (signal: RequestSignal) =>
+  const attempt = <T>(work: (send: Send) => Promise<T>, totalMs = timing.totalMs): Promise<T> =>
+    retry({ ...timing, totalMs }, (signal: RequestSignal) =>
       work((request) => exchange(account, request, signal())),
     )
   return {
@@ -198,21 +200,25 @@ export function createRazorpayGateway(
         return toRefund(refund)
       })
     },
-    listMoves: async (since) => {
-      const list = <Entity extends z.ZodMiniType>(path: string, entity: Entity) =>
-        listSince(
-          (query) =>
-            attempt((send) =>
-              send({ method: 'GET', path: `${path}?${query}`, answer: collectionOf(entity) }),
-            ),
-          since,
-        )
-      const payments = (await list('/payments', paymentEntity)).flatMap(
-        (entity) => toPayment(entity) ?? [],
-      )
-      const refunds = await list('/refunds', refundEntity)
+    listMoves: async (from, until) => {
+      const end = Date.now() + timing.totalMs
+      // The gateway includes its last second.
+      const period = `from=${secondsOf(from)}&to=${secondsOf(until) - 1}`
+      const list = <Entity extends { id: string }>(kind: string, entity: z.ZodMiniType<Entity>) =>
+        listAll((page) => {
+          const path = `/${kind}?${period}&${page}`
+          const request = { method: 'GET', path, answer: collectionOf(entity) } as const
+          return attempt((send) => send(request), Math.max(0, end - Date.now()))
+        })
+      const [payments, refunds] = await Promise.all([
+        list('payments', paymentEntity),
+        list('refunds', refundEntity),
+      ])
+      if (!payments || !refunds) return undefined
       return {
-        payments: payments.filter(({ status }) => status === 'captured'),
+        payments: payments
+          .filter((entity) => statusOf(entity) === 'captured')
+          .map(({ id, amount, order_id }) => ({ id, amount, orderId: order_id ?? null })),
         refunds: refunds.filter(({ status }) => status !== 'failed').map(toRefund),
       }
     },

@@ -178,7 +178,7 @@ export function createSandboxGateway(db: Db, sessionSecret: () => string): Sandb
         throw new GatewayError('REFERENCE_REUSED')
       return toRefund(refund)
     },
-    listMoves: (since) => listMoves(db, since),
+    listMoves: (from, until) => listMoves(db, from, until),
     pay: async (orderId, outcome, { lateSeconds = defaultLateSeconds } = {}) => {
       checkOrderId(orderId)
       const { id } = await payOnce(db, orderId, outcome, lateSeconds)

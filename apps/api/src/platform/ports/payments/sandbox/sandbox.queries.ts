@@ -116,19 +116,20 @@ export const insertRefund = (
     .returningAll()
     .executeTakeFirst()
 
-/** What was captured and refunded since an instant. */
-export async function listMoves(db: Db, since: Date): Promise<GatewayMoves> {
+/** What was captured and refunded from an instant until before another. */
+export async function listMoves(db: Db, from: Date, until: Date): Promise<GatewayMoves> {
   const [payments, refunds] = await Promise.all([
     db
       .selectFrom('sandboxPayments')
-      .select(['id', 'amount'])
-      .where('capturedAt', '>=', since)
-      .where('capturedAt', '<=', sql<Date>`now()`)
+      .select(['id', 'amount', 'orderId'])
+      .where('capturedAt', '>=', from)
+      .where('capturedAt', '<', until)
       .execute(),
     db
       .selectFrom('sandboxRefunds')
-      .select(['id', 'amount'])
-      .where('createdAt', '>=', since)
+      .select(['id', 'amount', 'paymentId'])
+      .where('createdAt', '>=', from)
+      .where('createdAt', '<', until)
       .execute(),
   ])
   return { payments, refunds }
