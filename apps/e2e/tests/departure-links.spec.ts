@@ -213,38 +213,42 @@ test('every link next to a date leads to that date, length and price', async ({
   expect(await follow(page, links)).toEqual([])
 })
 
-test('a page about a chosen departure shows no facts of another before its scripts have run', async ({
-  page,
-}) => {
-  const release = await delayScripts(page)
-  const main = page.getByRole('main')
-  const facts = [
-    'INR \\d',
-    '\\d days',
-    'Day \\d',
-    `\\d (?:${monthNames.join('|')})`,
-    'Three nights by the river',
-  ]
-  /** What can be read beside the list of all departures. */
-  const readFacts = async (path: string) => {
-    await page.goto(path)
-    const list = await main.getByRole('region', { name: 'Departures' }).innerText()
-    const text = (await main.innerText()).replace(list, '')
-    return facts.filter((fact) => new RegExp(fact).test(text))
-  }
-  expect(await readFacts('/destinations/bali')).toEqual(facts)
-  for (const path of [
-    '/destinations/bali?departure=15',
-    '/destinations/sri-lanka?days=8',
-    `/destinations/turkey?departure=${october}`,
-    `/trips/7?departure=${japan}`,
-  ]) {
-    expect(await readFacts(path)).toEqual([])
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  release()
-  await expect(main.locator('section').first()).toContainText('25 October')
-})
+// The bar is on a phone only, the panel's facts and the first screen's button on a large screen only.
+for (const width of [390, 1280]) {
+  test(`a page about a chosen departure shows no facts of another before its scripts have run, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await delayScripts(page)
+    const main = page.getByRole('main')
+    const facts = [
+      'INR \\d',
+      '\\d days',
+      'Day \\d',
+      `\\d (?:${monthNames.join('|')})`,
+      'Three nights by the river',
+    ]
+    /** What can be read beside the list of all departures. */
+    const readFacts = async (path: string) => {
+      await page.goto(path)
+      const list = await main.getByRole('region', { name: 'Departures' }).innerText()
+      const text = (await main.innerText()).replace(list, '')
+      return facts.filter((fact) => new RegExp(fact).test(text))
+    }
+    expect(await readFacts('/destinations/bali')).toEqual(facts)
+    for (const path of [
+      '/destinations/bali?departure=15',
+      '/destinations/sri-lanka?days=8',
+      `/destinations/turkey?departure=${october}`,
+      `/trips/7?departure=${japan}`,
+    ]) {
+      expect(await readFacts(path)).toEqual([])
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    release()
+    await expect(main.locator('section').first()).toContainText('25 October')
+  })
+}
 
 /** SQL for a booking of a departure at the price of its tier: paid at once, or any other values. */
 const bookSeat = (query: Query, username: string) =>
