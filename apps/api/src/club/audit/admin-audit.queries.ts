@@ -13,11 +13,9 @@ import {
   byId,
   byText,
   byWord,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 interface AuditFilter {
@@ -77,24 +75,20 @@ const toEntry = ({
 })
 
 /** The entries that match the filter, in the order of the slice. */
-export async function listEntries(
-  db: Db,
-  filter: AuditFilter,
-  slice: SortedSlice,
-): Promise<Positioned<AuditEntry>[]> {
-  const rows = await matchingEntries(db, filter)
-    .selectAll()
-    .select((of) =>
-      of
-        .selectFrom('auditReasons')
-        .select('reason')
-        .whereRef('entryId', '=', 'auditLog.id')
-        .as('reason'),
-    )
-    .$call(inOrder(slice))
-    .execute()
-  return toPositioned(rows, toEntry)
-}
+export const listEntries = (db: Db, filter: AuditFilter, slice: SortedSlice) =>
+  readSlice(
+    matchingEntries(db, filter)
+      .selectAll()
+      .select((of) =>
+        of
+          .selectFrom('auditReasons')
+          .select('reason')
+          .whereRef('entryId', '=', 'auditLog.id')
+          .as('reason'),
+      ),
+    slice,
+    toEntry,
+  )
 
 /** How many entries match the filter. */
 export const countEntries = (db: Db, filter: AuditFilter): Promise<number> =>

@@ -13,11 +13,9 @@ import { containsText } from '../../platform/db/contains-text.ts'
 import {
   byId,
   byText,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 export interface InquiryFilter {
@@ -67,18 +65,8 @@ function matchingInquiries(
 }
 
 /** The inquiries that match the filter, in the order of the slice. */
-export async function listInquiries(
-  db: Db,
-  filter: InquiryFilter,
-  slice: SortedSlice,
-): Promise<Positioned<AdminInquiry>[]> {
-  const rows = await matchingInquiries(db, filter)
-    .selectAll()
-    .select(annotations)
-    .$call(inOrder(slice))
-    .execute()
-  return toPositioned(rows, toInquiry)
-}
+export const listInquiries = (db: Db, filter: InquiryFilter, slice: SortedSlice) =>
+  readSlice(matchingInquiries(db, filter).selectAll().select(annotations), slice, toInquiry)
 
 /** How many inquiries match the filter. */
 export const countInquiries = (db: Db, filter: InquiryFilter): Promise<number> =>

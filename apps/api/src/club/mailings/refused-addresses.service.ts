@@ -9,11 +9,9 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import {
   byInstant,
   byText,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 const toRefusedAddress = (row: Selectable<RefusedAddressesTable>): RefusedAddress => ({
@@ -32,14 +30,8 @@ export const refusedAddressKeys: SortKeys<keyof typeof refusedAddressOrder> = {
 }
 
 /** The refused addresses that match the search, in the order of the slice. */
-export async function listRefusals(
-  db: Db,
-  search: string | undefined,
-  slice: SortedSlice,
-): Promise<Positioned<RefusedAddress>[]> {
-  const rows = await matchingRefusals(db, search).selectAll().$call(inOrder(slice)).execute()
-  return toPositioned(rows, toRefusedAddress)
-}
+export const listRefusals = (db: Db, search: string | undefined, slice: SortedSlice) =>
+  readSlice(matchingRefusals(db, search).selectAll(), slice, toRefusedAddress)
 
 export const countRefusals = (db: Db, search: string | undefined): Promise<number> =>
   countRows(matchingRefusals(db, search))

@@ -11,11 +11,9 @@ import { containsText } from '../../platform/db/contains-text.ts'
 import {
   byId,
   byText,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
@@ -38,21 +36,15 @@ export const newsletterKeys: SortKeys<keyof typeof newsletterOrder> = {
 }
 
 /** The addresses that match the search, in the order of the slice. */
-export async function listAddresses(
-  db: Db,
-  search: string | undefined,
-  slice: SortedSlice,
-): Promise<Positioned<NewsletterSubscription>[]> {
-  const rows = await matchingAddresses(db, search)
-    .selectAll()
-    .select(refusedAt.as('refusedAt'))
-    .$call(inOrder(slice))
-    .execute()
-  return toPositioned(rows, (row) => ({
-    ...toNewsletter(row),
-    refusedAt: row.refusedAt?.toISOString() ?? null,
-  }))
-}
+export const listAddresses = (db: Db, search: string | undefined, slice: SortedSlice) =>
+  readSlice(
+    matchingAddresses(db, search).selectAll().select(refusedAt.as('refusedAt')),
+    slice,
+    (row): NewsletterSubscription => ({
+      ...toNewsletter(row),
+      refusedAt: row.refusedAt?.toISOString() ?? null,
+    }),
+  )
 
 /** How many addresses match the search. */
 export const countAddresses = (db: Db, search: string | undefined): Promise<number> =>

@@ -14,11 +14,9 @@ import {
   byId,
   byText,
   byWord,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 export interface ReportFilter {
@@ -84,14 +82,8 @@ export const reportKeys: SortKeys<keyof typeof reportOrder> = {
 }
 
 /** The reports that match the filter, in the order of the slice. */
-export async function listReports(
-  db: Db,
-  filter: ReportFilter,
-  slice: SortedSlice,
-): Promise<Positioned<AdminReport>[]> {
-  const rows = await matching(selectReports(db), filter).$call(inOrder(slice)).execute()
-  return toPositioned(rows, toReport)
-}
+export const listReports = (db: Db, filter: ReportFilter, slice: SortedSlice) =>
+  readSlice(matching(selectReports(db), filter), slice, toReport)
 
 /** How many reports match the filter. */
 export const countReports = (db: Db, filter: ReportFilter): Promise<number> =>

@@ -13,12 +13,10 @@ import {
   byInstant,
   byNumber,
   byText,
-  inOrder,
-  type Positioned,
   type Sorted,
   sortedBy,
+  readSlice,
   type SortedSlice,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 
@@ -92,14 +90,8 @@ export function sortedReviews(
 }
 
 /** The reviews that match the filter, in the order of the slice. */
-export async function listReviews(
-  db: Db,
-  filter: Filter,
-  slice: SortedSlice,
-): Promise<Positioned<AdminReview>[]> {
-  const rows = await matching(selectReviews(db), filter).$call(inOrder(slice)).execute()
-  return toPositioned(rows, toReview)
-}
+export const listReviews = (db: Db, filter: Filter, slice: SortedSlice) =>
+  readSlice(matching(selectReviews(db), filter), slice, toReview)
 
 /** How many reviews match the filter. */
 export const countReviews = (db: Db, filter: Filter): Promise<number> =>

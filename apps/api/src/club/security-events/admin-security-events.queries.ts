@@ -12,11 +12,9 @@ import {
   byId,
   byText,
   byWord,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 
 interface EventFilter {
@@ -80,23 +78,18 @@ const toEvent = ({
 })
 
 /** The events that match the filter, in the order of the slice. */
-export async function listEvents(
-  db: Db,
-  filter: EventFilter,
-  slice: SortedSlice,
-): Promise<Positioned<AdminSecurityEvent>[]> {
-  const rows = await matchingEvents(db, filter)
-    .selectAll('securityEvents')
-    .select(['users.username', 'operators.name as operatorName'])
-    .$call(inOrder(slice))
-    .execute()
-  return toPositioned(rows, ({ userId, username, operatorId, operatorName, ...row }) => ({
-    ...toEvent(row),
-    operator:
-      operatorId === null || operatorName === null ? null : { id: operatorId, name: operatorName },
-    member: userId === null || username === null ? null : { id: userId, username },
-  }))
-}
+export const listEvents = (db: Db, filter: EventFilter, slice: SortedSlice) =>
+  readSlice(
+    matchingEvents(db, filter)
+      .selectAll('securityEvents')
+      .select(['users.username', 'operators.name as operatorName']),
+    slice,
+    ({ userId, username, operatorId, operatorName, ...row }): AdminSecurityEvent => ({
+      ...toEvent(row),
+      operator: operatorId && operatorName ? { id: operatorId, name: operatorName } : null,
+      member: userId && username ? { id: userId, username } : null,
+    }),
+  )
 
 /** How many events match the filter. */
 export const countEvents = (db: Db, filter: EventFilter): Promise<number> =>

@@ -15,11 +15,9 @@ import {
   byNumber,
   byText,
   byWord,
-  inOrder,
-  type Positioned,
+  readSlice,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../paging/by-order.ts'
 
 export interface MessageFilter {
@@ -78,14 +76,8 @@ export const messageKeys: SortKeys<keyof typeof messageOrder> = {
 }
 
 /** The unsent messages that match the filter, in the order of the slice. */
-export async function listMessages(
-  db: Db,
-  filter: MessageFilter,
-  slice: SortedSlice,
-): Promise<Positioned<AdminMessage>[]> {
-  const rows = await matchingMessages(db, filter).select(columns).$call(inOrder(slice)).execute()
-  return toPositioned(rows, toMessage)
-}
+export const listMessages = (db: Db, filter: MessageFilter, slice: SortedSlice) =>
+  readSlice(matchingMessages(db, filter).select(columns), slice, toMessage)
 
 export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
   countRows(matchingMessages(db, filter))

@@ -160,6 +160,16 @@ export const toPositioned = <Row, Item>(
     return { ...toItem(rest as Row), sortKey, sortId }
   })
 
+/** The slice of a query that is built, as items with their position. */
+export async function readSlice<DB, TB extends keyof DB, Row, Item>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  slice: SortedSlice,
+  toItem: (row: Row) => Item,
+): Promise<Positioned<Item>[]> {
+  const rows = await query.$call(inOrder(slice)).execute()
+  return toPositioned(rows as Positioned<Row>[], toItem)
+}
+
 const withoutPosition = <Row>(rows: readonly Positioned<Row>[]): Row[] =>
   rows.map(({ sortKey: _key, sortId: _id, ...row }) => row as Row)
 
