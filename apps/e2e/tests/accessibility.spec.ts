@@ -1,21 +1,13 @@
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
-import { quizQuestions } from '@farandfew/domain/traits/quiz-questions.ts'
 import { expectAccessible, findViolations } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
-import {
-  fieldOf,
-  fillInquiry,
-  findInquiryForm,
-  inquiryErrors,
-  sendButton,
-} from './support/inquiry.ts'
 import { findVerificationLink, registerMember } from './support/members.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
-import { expectToast, loadDeferredParts, open, toastOf } from './support/pages.ts'
-import { expect, type Query, test, uniqueEmail } from './support/test.ts'
+import { open } from './support/pages.ts'
+import { expect, type Query, test } from './support/test.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 
-// The states of pages that an address does not select; every-page.spec.ts checks those that it does.
+// The states of pages that neither an address selects, which every-page.spec.ts checks, nor another test goes through.
 
 // axe must not judge the colours in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,73 +30,12 @@ test('the open menu is accessible and fits the narrowest screen', async ({ page 
   expect(await findViolations(page)).toEqual([])
 })
 
-test('inquiry and newsletter are accessible with errors, and with a toast', async ({ page }) => {
-  await open(page, '/trips/5')
-  await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
-  const newsletter = page.getByRole('form', { name: 'Newsletter' })
-  await newsletter.getByRole('button', { name: 'Subscribe' }).click()
-  const form = await findInquiryForm(page)
-  await sendButton(form).click()
-  await expect(form.getByText(inquiryErrors.Message)).toBeVisible()
-  await expect(fieldOf(form, 'Name')).toBeFocused()
-  await expectAccessible(page, 'errors')
-
-  await fillInquiry(form, {
-    name: 'Maya Rao',
-    email: uniqueEmail('axe'),
-    destination: 'bali',
-    message: 'A week of rice fields, please.',
-  })
-  await sendButton(form).click()
-  await expectToast(page, 'Inquiry Received!')
-  // A toast under the pointer stays open.
-  await toastOf(page).hover()
-  expect(await findViolations(page)).toEqual([])
-  await expectToast(page, 'Inquiry Received!')
-})
-
-test('the invite form is accessible with errors and after it was sent', async ({ page }) => {
-  await open(page, '/request-invite/turkey')
-  const form = page.getByRole('form', { name: 'Invite request' })
-  const submit = form.getByRole('button', { name: 'Submit Request' })
-  await submit.click()
-  await expect(form.getByRole('textbox', { name: /^Full Name/ })).toBeFocused()
-  await expectAccessible(page, 'errors')
-  await form.getByRole('textbox', { name: /^Full Name/ }).fill('Maya Rao')
-  await form.getByRole('textbox', { name: /^Email Address/ }).fill(uniqueEmail('axe'))
-  await submit.click()
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 2, name: 'Request Submitted!' }),
-  ).toBeFocused()
-  await expectAccessible(page, 'confirmation')
-})
-
-test('the quiz is accessible in the middle and with its results', async ({ page }) => {
-  await open(page, '/quiz')
-  for (const [index, { questionText }] of quizQuestions.entries()) {
-    await expect(page.getByRole('heading', { name: questionText })).toBeVisible()
-    await page.getByRole('radio').first().check()
-    if (index === 1) await expectAccessible(page, 'a chosen answer')
-    const isLast = index + 1 === quizQuestions.length
-    await page.getByRole('button', { name: isLast ? 'Complete Quiz' : 'Next' }).click()
-  }
-  await expect(page.getByRole('heading', { level: 2, name: 'Your trip matches' })).toBeVisible()
-  await expectAccessible(page, 'results')
-})
-
 test('the quiz is accessible when its questions fail to load', async ({ page, consoleWatch }) => {
   consoleWatch.expect(statusError(503))
   await page.route('/api/quiz-questions', (route) => route.fulfill({ status: 503 }))
   await open(page, '/quiz')
   await expect(page.getByRole('button', { name: /^try again/i })).toBeVisible()
   await expectAccessible(page, 'failure')
-})
-
-test('the lightbox of a gallery is accessible', async ({ page }) => {
-  await open(page, '/gallery/bali')
-  await page.getByRole('list', { name: 'Pictures of Bali' }).getByRole('img').first().click()
-  await expect(page.getByRole('dialog', { name: 'Pictures of Bali' })).toBeVisible()
-  await expectAccessible(page, 'lightbox')
 })
 
 test('the schedule is accessible with a past departure and when its seats fail to load', async ({
@@ -243,25 +174,4 @@ test('the forms and dialogs of the profile are accessible', async ({ page, conte
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
   await expectAccessible(page, 'deleting the account')
-})
-
-test('the quick invite request is accessible', async ({ page, context }) => {
-  await registerMember('Asha', context)
-  await open(page, '/account')
-  await page.getByRole('button', { name: 'Quick Invite Request' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Quick Invite Request' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page, 'form')
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(dialog.getByText('Please select your preferred travel month')).toBeVisible()
-  await expectAccessible(page, 'errors')
-  await dialog.getByLabel('Travel month').selectOption('august-2025')
-  await dialog.getByLabel('Group size preference').selectOption('medium-8-12')
-  await dialog.getByLabel('Budget range').selectOption('2-2.5')
-  await dialog
-    .getByLabel('Why would you like to join')
-    .fill('I travel alone and like to share a table in the evening with few people.')
-  await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.getByRole('dialog', { name: 'Request Submitted!' })).toBeVisible()
-  await expectAccessible(page, 'confirmation')
 })

@@ -228,34 +228,12 @@ test('the gate is accessible when the API fails', async ({ page, consoleWatch })
   await expectAccessible(page, 'failure')
 })
 
-test('the panel of a member is accessible', async ({ page, query }) => {
-  const members = await addMembers(query)
-  await openAdminPage(page, `/members?search=${members[0]!.username}`, 'Members')
-  await page.getByRole('row', { name: members[0]!.username }).click()
-  await expect(page.getByRole('region', { name: 'Asha' })).toContainText('Pune')
-  await expectAccessible(page, 'a member')
-  await removeMembers(query, members)
-})
-
 test('a failed list of members is accessible', async ({ page, consoleWatch }) => {
   consoleWatch.expect(statusError(503))
   await page.route('**/api/admin/users*', (route) => route.fulfill({ status: 503 }))
   await openAdminPage(page, '/members', 'Members')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'failure')
-})
-
-test('an invite request is accessible before and after its decision', async ({ page }) => {
-  const name = `Noor ${crypto.randomUUID().slice(0, 8)}`
-  await postToApi('/api/invite-requests', { data: { name, email: uniqueEmail('noor'), tripId: 2 } })
-  await openAdminPage(page, `/requests/invites?search=${encodeURIComponent(name)}`, 'Invites')
-  await page.getByRole('list', { name: 'Requests' }).getByRole('link').click()
-  const decision = page.getByRole('region', { name: 'The decision' })
-  await decision.getByRole('button', { name: 'Add a note' }).click()
-  await expectAccessible(page, 'an open request')
-  await decision.getByRole('button', { name: 'Reject' }).click()
-  await expect(decision).toContainText('Rejected by Meera')
-  await expectAccessible(page, 'a decided request')
 })
 
 test('the form of a trip is accessible with errors and in its dialog', async ({ page }) => {

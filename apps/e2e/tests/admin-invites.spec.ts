@@ -10,6 +10,9 @@ import { expectToast, open, visit } from './support/pages.ts'
 import { system } from './support/system.ts'
 import { expect, type Query, test } from './support/test.ts'
 
+// axe must not judge the colours in the middle of an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const queue = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const decision = (page: Page) => page.getByRole('region', { name: 'The decision' })
 const note = 'Meera writes: the spring group has room.'
@@ -53,6 +56,7 @@ test('approves a request by keyboard, undoes it, and rejects it with a note', as
   await expectToast(page, 'Decision undone')
 
   await decision(page).getByRole('button', { name: 'Add a note' }).click()
+  await expectAccessible(page, 'an open request')
   await decision(page)
     .getByRole('textbox', { name: /^Note to the applicant/ })
     .fill(note)
@@ -69,6 +73,7 @@ test('approves a request by keyboard, undoes it, and rejects it with a note', as
   const [mail = ''] = await mailsTo(email, 'invite.rejected')
   expect(decodeMail(mail)).toContain(note)
   expect(await mailsTo(email, 'invite.approved')).toEqual([])
+  await expectAccessible(page, 'a decided request')
   await expectAccountShows(page, 'Rejected')
 })
 

@@ -50,19 +50,6 @@ test('the console opens only with its password, shows the members, and locks', a
   await removeMembers(query, members)
 })
 
-test('a request without an admin session cannot read the members, and the site has no such call', async ({
-  request,
-}) => {
-  for (const [origin, status] of [
-    [system.adminUrl, 401],
-    [system.webUrl, 404],
-  ] as const) {
-    const response = await request.get(`${origin}/api/admin/users`)
-    expect(response.status()).toBe(status)
-    expect(response.headers()['content-type']).toContain('application/problem+json')
-  }
-})
-
 test('the Admin link of the site leads to the console', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click()

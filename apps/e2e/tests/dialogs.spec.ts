@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'
 import { registerMember } from './support/members.ts'
-import { expectToastOverDialog, open } from './support/pages.ts'
+import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { quiet } from './support/quiet.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,12 +63,12 @@ test('a reload closes the dialog, and the next Back leaves the page', async ({ p
   await expect(page).toHaveURL('/faqs')
 })
 
-test('a refusal stays at the form, and its toast does not cover the title of the dialog', async ({
+test('a wrong password is refused at the form, without covering the title of the dialog, and the right one is accepted', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expect(statusError(401))
-  const { username } = await registerMember('Nila')
+  const { username, password } = await registerMember('Nila')
   await open(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'My Account' }).last().click()
@@ -84,4 +84,15 @@ test('a refusal stays at the form, and its toast does not cover the title of the
   await page.locator('li[data-state="open"] button').click()
   await expect(page.locator('li[data-state="open"]')).toHaveCount(0)
   await expect(form.getByText(/The username or password is wrong\./)).toBeVisible()
+  await form.getByLabel('Password').fill(password)
+  await form.getByRole('button', { name: 'Log In' }).click()
+  await expectToast(page, 'Success', 'Logged in successfully!')
+  await expect(page).toHaveURL('/account')
+
+  // My Account leads directly to the account of a member.
+  await open(page, '/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'My Account' }).last().click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -2,14 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
-import {
-  findPorts,
-  interrupt,
-  npmStart,
-  startAndWait,
-  type Ports,
-  occupyPort,
-} from './support/embedded.ts'
+import { findPorts, interrupt, npmStart, startAndWait, type Ports } from './support/embedded.ts'
 import { fillInquiry, findInquiryForm, sendButton } from './support/inquiry.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, uniqueEmail, test } from './support/test.ts'
@@ -114,22 +107,4 @@ test('Ctrl-C stops npm start, and the next one keeps the data', async ({ request
   const opened = await request.post(adminSession, { data: { password: adminPassword } })
   expect(opened.status()).toBe(201)
   expect(await interrupt(program)).toBe(0)
-})
-
-test('npm start names a port that is in use, in one sentence', async () => {
-  const wanted = await findPorts()
-  const holder = await occupyPort(wanted.web)
-  try {
-    const other = npmStart(join(folder, 'other'), wanted)
-    expect(await other.exited).not.toBe(0)
-    expect(linesOf(other).at(-1)).toMatch(new RegExp(`^Port ${wanted.web} .*WEB_PORT.*\\.$`))
-  } finally {
-    await new Promise((closed) => holder.close(closed))
-  }
-})
-
-test('npm start names a wrong variable and what it should be', async () => {
-  const other = npmStart(join(folder, 'other'), { ...(await findPorts()), api: 99_999 })
-  expect(await other.exited).not.toBe(0)
-  expect(linesOf(other).at(-1)).toMatch(/^API_PORT should be a whole number from 1 to 65535/)
 })

@@ -45,19 +45,3 @@ test('no link on any page is broken', async ({ request }) => {
   // Ten trips, and the pages in header and footer.
   expect(answers.size).toBeGreaterThan(30)
 })
-
-test('old addresses redirect permanently', async ({ request }) => {
-  for (const [from, to] of [
-    ['/trip-quiz', '/quiz'],
-    ['/all-trips?region=asia', '/trips?region=asia'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']]).toEqual([308, to])
-  }
-})
-
-test('unknown addresses answer 404', async ({ request }) => {
-  for (const path of ['/teams', '/team/host', '/faqs.html', '/content/faqs.md']) {
-    expect((await request.get(path)).status(), path).toBe(404)
-  }
-})

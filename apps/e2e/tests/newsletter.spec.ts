@@ -1,5 +1,9 @@
+import { expectAccessible } from './support/axe.ts'
 import { expectToast, open, toastOf } from './support/pages.ts'
 import { expect, uniqueEmail, test } from './support/test.ts'
+
+// axe must not judge the colours in the middle of an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('subscribes an address, and gives the same answer when it is sent again', async ({
   page,
@@ -15,6 +19,7 @@ test('subscribes an address, and gives the same answer when it is sent again', a
   await button.click()
   await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(field).toBeFocused()
+  await expectAccessible(page, 'an error')
 
   const answers: unknown[] = []
   for (const round of ['first', 'second']) {

@@ -22,26 +22,6 @@ test('robots.txt names the sitemap, and every page in it exists with that canoni
   }
 })
 
-test('structured data contains the public address', async ({ request }) => {
-  for (const [path, type] of [
-    ['/', 'Organization'],
-    ['/destinations/turkey', 'TouristTrip'],
-    ['/trips/5', 'TouristTrip'],
-    ['/faqs', 'FAQPage'],
-    ['/about', 'BreadcrumbList'],
-  ] as const) {
-    const html = await (await request.get(path)).text()
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    const things = blocks.map(([, json = '']) => JSON.parse(json) as { '@type': string })
-    expect(
-      things.map((thing) => thing['@type']),
-      path,
-    ).toContain(type)
-    if (type !== 'FAQPage') expect(JSON.stringify(things)).toContain(`"${system.publicWebUrl}/`)
-    expect(html).not.toContain('public-web-url.invalid')
-  }
-})
-
 test('a page that the build did not know has the tags of its own content only', async ({
   page,
 }) => {

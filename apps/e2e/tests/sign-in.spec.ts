@@ -10,8 +10,6 @@ import { expect, test, uniqueEmail } from './support/test.ts'
 const password = 'far-places-few-people'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const myAccount = (page: Page) => page.getByRole('link', { name: 'My Account' }).first()
-const expectErrorToast = (page: Page, sentence: RegExp) =>
-  expectToastOverDialog(page, 'Error', sentence)
 
 /** Opens the modal and chooses a mode. */
 async function openMode(page: Page, mode: string) {
@@ -38,52 +36,6 @@ test('creating an account leads to its page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
-test('a taken username and a common password show an error below the field', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expect(statusError(409))
-  consoleWatch.expect(statusError(400))
-  const { username } = await registerMember('Kabir')
-  const form = await openMode(page, 'Create an Account')
-  await form.getByLabel('First name').fill('Kabir')
-  await form.getByLabel('Username').fill(username)
-  await form.getByLabel('Email').fill(uniqueEmail('kabir'))
-  await form.getByLabel('Password', { exact: false }).first().fill(password)
-  await form.getByLabel('Confirm password').fill(password)
-  await form.getByRole('button', { name: 'Create Account' }).click()
-  await expectErrorToast(page, /username/i)
-  await expect(form.getByLabel('Username')).toBeFocused()
-  await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/.+/)
-  await form.getByLabel('Username').fill(uniqueUsername('kabir'))
-  await form.getByLabel('Password', { exact: false }).first().fill('password')
-  await form.getByLabel('Confirm password').fill('password')
-  await form.getByRole('button', { name: 'Create Account' }).click()
-  await expect(form.getByLabel('Password', { exact: false }).first()).toHaveAccessibleDescription(
-    'At least 6 characters. This password is too common. Please choose another.',
-  )
-})
-
-test('rejects a wrong password and accepts the right one', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(statusError(401))
-  const { username, password } = await registerMember('Lena')
-  const form = await openMode(page, 'Login with Email')
-  await form.getByLabel('Username').fill(username)
-  await form.getByLabel('Password').fill('not-this-one')
-  await form.getByRole('button', { name: 'Log In' }).click()
-  await expectErrorToast(page, /The username or password is wrong\./)
-  await form.getByLabel('Password').fill(password)
-  await form.getByRole('button', { name: 'Log In' }).click()
-  await expectToast(page, 'Success', 'Logged in successfully!')
-  await expect(page).toHaveURL('/account')
-
-  // My Account leads directly to the account of a member.
-  await open(page, '/about')
-  await myAccount(page).click()
-  await expect(page).toHaveURL('/account')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('a code sent by SMS signs in, using only the keyboard', async ({ page, query }) => {
   const { username } = await registerMember('Omar')
   const phone = await addVerifiedPhone(query, username)
@@ -105,20 +57,6 @@ test('a code sent by SMS signs in, using only the keyboard', async ({ page, quer
   await expectToast(page, 'Success', 'Logged in successfully!')
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('Escape closes the modal and restores the focus', async ({ page }) => {
-  await open(page, '/about')
-  await myAccount(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  for (let step = 0; step < 6; step++) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(myAccount(page)).toBeFocused()
 })
 
 test.describe('with reduced motion', () => {

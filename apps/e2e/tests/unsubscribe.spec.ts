@@ -1,5 +1,4 @@
 import { system } from './support/system.ts'
-import { statusError } from './support/console-watch.ts'
 import { mailsTo } from './support/outbox.ts'
 import { open } from './support/pages.ts'
 import { expect, uniqueEmail, type Query, test } from './support/test.ts'
@@ -74,17 +73,4 @@ test('one click in a mail program unsubscribes, and a scanner that follows links
   })
   expect(clicked.status).toBe(200)
   expect(await isSubscribed(query, email)).toBe(false)
-})
-
-test('an unknown link shows an error', async ({ page, consoleWatch }) => {
-  consoleWatch.expect(statusError(400))
-  await open(page, `/unsubscribe?token=${'A'.repeat(80)}`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not work' }),
-  ).toBeFocused()
-  await open(page, '/unsubscribe')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not work' }),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })

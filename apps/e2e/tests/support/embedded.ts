@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:net'
 import { findFreePort, inWorkspace, startProgram, waitFor } from '../../src/processes.mjs'
 import { isUp } from '../../src/system.mjs'
 
@@ -36,13 +35,4 @@ export async function startAndWait(dataDir: string, ports: Ports) {
 export function interrupt(program: ReturnType<typeof npmStart>): Promise<number> {
   program.signal('SIGINT')
   return program.exited
-}
-
-/** Listens on a port, as another program would. */
-export function occupyPort(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve(server))
-  })
 }
