@@ -46,7 +46,6 @@ export const addNote = defineContract({
   access: 'write',
   audit: ['note.added'],
   summary: 'Add a note',
-  description: 'Adds a note.',
   tag,
   params: annotationParams,
   body: noteForm,

@@ -74,7 +74,6 @@ export const getCurrentUser = defineContract({
   path: '/api/auth/me',
   access: 'member',
   summary: 'The signed-in member',
-  description: 'The signed-in member.',
   tag,
   responses: { 200: currentUser },
 })

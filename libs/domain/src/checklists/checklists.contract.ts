@@ -32,7 +32,6 @@ export const addItem = defineContract({
   access: 'member',
   limit: 'groupChanges',
   summary: 'Add an item to the checklist of a group',
-  description: 'Adds an item to what the group shares.',
   tag,
   params: checklistParams,
   body: newItemForm,

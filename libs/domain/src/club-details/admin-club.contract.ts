@@ -9,7 +9,6 @@ export const getAdminClub = defineContract({
   path: '/api/admin/club',
   access: 'operator',
   summary: "The club's details",
-  description: "The club's details as they are now.",
   tag,
   responses: { 200: clubIdentity },
 })

@@ -96,7 +96,6 @@ export const withdrawConnection = defineContract({
   access: 'member',
   limit: 'connectionChanges',
   summary: 'Take back a request to connect',
-  description: 'Withdraws an open request.',
   tag,
   params,
   responses: { 200: pair },

@@ -82,7 +82,6 @@ export const editGroupMessage = defineContract({
   access: 'member',
   limit: 'messageChanges',
   summary: 'Edit an own message',
-  description: "Changes the text of the caller's own message.",
   tag,
   params: messageParams,
   body: messageEdit,

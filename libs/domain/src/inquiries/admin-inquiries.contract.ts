@@ -31,7 +31,6 @@ export const getAdminInquiry = defineContract({
   access: 'operator',
   audit: ['inquiry.opened'],
   summary: 'One inquiry',
-  description: 'One inquiry.',
   tag,
   params: adminInquiryParams,
   responses: { 200: adminInquiry },

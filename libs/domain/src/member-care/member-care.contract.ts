@@ -90,7 +90,6 @@ export const reactivateMember = defineContract({
   access: 'care-for-members',
   audit: ['user.reactivated'],
   summary: "Reactivate a member's account",
-  description: 'Lets the member sign in again.',
   tag,
   params,
   body: careForm,

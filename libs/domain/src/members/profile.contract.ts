@@ -9,7 +9,6 @@ export const getProfile = defineContract({
   path: '/api/user/profile',
   access: 'member',
   summary: 'The profile',
-  description: 'The signed-in member with all profile fields.',
   tag,
   responses: { 200: currentUser },
 })

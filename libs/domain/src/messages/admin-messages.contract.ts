@@ -81,7 +81,6 @@ export const discardAdminMessage = defineContract({
   access: 'write',
   audit: ['message.discarded'],
   summary: 'Discard a dead message',
-  description: 'Deletes a dead message, and returns it.',
   tag,
   params: adminMessageParams,
   responses: { 200: adminMessage },

@@ -28,7 +28,6 @@ export const removeAdminNewsletter = defineContract({
   access: 'write',
   audit: ['newsletter.removed'],
   summary: 'Remove a newsletter address',
-  description: 'Removes an address and returns it.',
   tag,
   params: adminNewsletterParams,
   responses: { 200: newsletter },

@@ -15,7 +15,6 @@ export const getSecondFactor = defineContract({
   path: '/api/admin/second-factor',
   access: 'operator',
   summary: 'Whether the second factor is on',
-  description: 'Whether unlocking the console needs a second factor.',
   tag,
   responses: { 200: secondFactor },
 })

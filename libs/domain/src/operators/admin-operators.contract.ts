@@ -25,7 +25,6 @@ export const listOperators = defineContract({
   path: '/api/admin/operators',
   access: 'manage-operators',
   summary: 'The operators',
-  description: 'The people who work with the console.',
   tag,
   responses: { 200: operatorList },
 })
@@ -104,7 +103,6 @@ export const listAdminSessions = defineContract({
   path: '/api/admin/sessions',
   access: 'secure-console',
   summary: 'The open sessions of the console',
-  description: 'The open sessions of all operators.',
   tag,
   responses: { 200: operatorSessions },
 })
@@ -151,7 +149,6 @@ export const endOwnSession = defineContract({
   access: 'operator',
   audit: ['session.ended'],
   summary: "End one of the operator's own sessions",
-  description: "Ends one of the operator's own sessions.",
   tag,
   params: operatorSessionParams,
   responses: { 200: ownAccount },

@@ -10,7 +10,6 @@ export const exportUser = defineContract({
   access: 'member',
   limit: 'accountExport',
   summary: 'Everything stored about the member',
-  description: 'Everything stored about the member, as JSON.',
   tag,
   responses: { 200: userExport },
 })

@@ -56,7 +56,6 @@ export const removeSavedView = defineContract({
   access: 'write',
   audit: ['view.removed'],
   summary: 'Remove a view of a list',
-  description: 'Removes a view and returns it.',
   tag,
   params: savedViewParams,
   query: savedViewRemoval,

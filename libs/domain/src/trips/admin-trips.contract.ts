@@ -18,7 +18,6 @@ export const listAdminTrips = defineContract({
   path: '/api/admin/trips',
   access: 'operator',
   summary: 'Every trip as it is stored',
-  description: 'Every trip by id.',
   tag,
   responses: { 200: adminTrips },
 })
@@ -57,7 +56,6 @@ export const getAdminTrip = defineContract({
   path: '/api/admin/trips/:id',
   access: 'operator',
   summary: 'One trip as it is stored',
-  description: 'One trip.',
   tag,
   params: adminTripParams,
   responses: { 200: adminTrip },
