@@ -49,6 +49,7 @@ test('the page of a group is for its members only', async ({ page, query, consol
   await expect(page).toHaveURL(`/groups/${id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Who is going' })).toBeVisible()
   await expect(card(page, 'Chen').first()).toContainText('You')
+  await expect(page.locator('head > title')).toHaveCount(1)
 
   consoleWatch.expect(statusError(403))
   const other = await createGroup(query, { members: [] })
@@ -56,24 +57,6 @@ test('the page of a group is for its members only', async ({ page, query, consol
   await expect(page.getByText(/^Only the host and members with a confirmed booking/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'My Account' }).last()).toBeVisible()
   await expectAccessible(page, 'a group of others')
-})
-
-test('a country of 53 letters widens nothing, and the page has one title', async ({
-  page,
-  query,
-}) => {
-  const { ben, path } = await createPair(page, query)
-  await query(
-    `update users set country = $2, shown_fields = '{city,country}' where username = any ($1)`,
-    [[ben.username], 'L'.repeat(53)],
-  )
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, path)
-    await expect(card(page, 'Ben')).toContainText('L'.repeat(53))
-    expect(await horizontalOverflow(page)).toEqual(noOverflow)
-  }
-  await expect(page.locator('head > title')).toHaveCount(1)
 })
 
 for (const [device, inputOf, time] of [
