@@ -1,11 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { type MoneyMonth, moneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import {
   countBookings,
@@ -17,6 +15,7 @@ import { matchingBookings } from '../../../src/club/seats/booking-search.queries
 import { readInOrder } from '../../../src/platform/paging/by-order.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
+import { memberCalls } from '../../harness/member-calls.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -42,12 +41,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const as = (member: SignedIn, url: string, body: object) =>
-  site.request.post(url).set(fromPage(member.cookie)).send(body)
-
-async function openOrder(member: SignedIn, bookingId: number): Promise<PaymentCheckout> {
-  return (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body
-}
+const { as, openOrder } = memberCalls(() => site)
 
 async function payOrder(member: SignedIn, orderId: string): Promise<string> {
   const { body } = await as(member, '/api/payments/sandbox', { orderId, outcome: 'paid' })

@@ -1,13 +1,12 @@
-import { agreement } from '../../support/agreement.ts'
 import type {
   AdminDepartureWithBookings,
   DepartureBooking,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
+import { memberCalls } from '../../harness/member-calls.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -35,13 +34,9 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const as = (member: SignedIn, url: string, body: object) =>
-  site.request.post(url).set(fromPage(member.cookie)).send(body)
-const hold = async (member: SignedIn) =>
-  (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
-const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
-    .body as PaymentCheckout
+const calls = memberCalls(() => site)
+const { as, openOrder } = calls
+const hold = (member: SignedIn) => calls.hold(member, turkey)
 
 async function payOrder(member: SignedIn, orderId: string): Promise<void> {
   const { body } = await as(member, '/api/payments/sandbox', { orderId, outcome: 'paid' })

@@ -1,17 +1,15 @@
-import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { GatewayComparison } from '@farandfew/domain/integrity/admin-integrity.ts'
-import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { compareWithGateway } from '../../../src/club/integrity/gateway-comparison.service.ts'
 import type { PaymentGateway } from '../../../src/platform/ports/payments/payment-gateway.ts'
 import { createRazorpayGateway } from '../../../src/platform/ports/payments/razorpay/razorpay-gateway.ts'
 import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
+import { memberCalls } from '../../harness/member-calls.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { account, RazorpayServer } from '../../platform/ports/payments/razorpay-server.ts'
-import { agreement } from '../../support/agreement.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025: a seat costs INR 2 Lacs. */
 const turkey = 7
@@ -31,19 +29,12 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const as = (member: SignedIn, url: string, body: object) =>
-  site.request.post(url).set(fromPage(member.cookie)).send(body)
+const calls = memberCalls(() => site)
+const { as, openOrder } = calls
+const hold = async (member: SignedIn) => (await calls.hold(member, turkey)).id
 const admin = (url: string, body: object, from = cookie) =>
   site.request.post(`/api/admin${url}`).set(fromPage(from)).send(body)
 const change = (statement: string) => sql.raw(statement).execute(site.database.db)
-
-async function hold(member: SignedIn): Promise<number> {
-  const { body } = await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)
-  return (body as BookingView).id
-}
-const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
-    .body as PaymentCheckout
 
 /** Holds a seat and pays the deposit. Returns the booking's id, and that of the payment unless its answer is lost. */
 async function book(member: SignedIn, outcome = 'paid') {

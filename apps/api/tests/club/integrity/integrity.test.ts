@@ -1,8 +1,5 @@
-import { agreement } from '../../support/agreement.ts'
 import type { Fault, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
-import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
 import { receiveWebhook } from '../../../src/club/payments/gateway-reports.service.ts'
@@ -17,6 +14,7 @@ import type { PaymentGateway } from '../../../src/platform/ports/payments/paymen
 import { deriveKeys } from '../../../src/platform/ports/payments/sandbox/keys.ts'
 import { sign } from '../../../src/platform/ports/payments/signatures.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
+import { memberCalls } from '../../harness/member-calls.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import {
@@ -49,13 +47,9 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const as = (member: SignedIn, url: string, body: object) =>
-  site.request.post(url).set(fromPage(member.cookie)).send(body)
-const hold = async (member: SignedIn) =>
-  (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
-const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
-    .body as PaymentCheckout
+const calls = memberCalls(() => site)
+const { as, openOrder } = calls
+const hold = (member: SignedIn) => calls.hold(member, turkey)
 const checkOut = async (member: SignedIn, orderId: string, outcome = 'paid') =>
   (await as(member, '/api/payments/sandbox', { orderId, outcome }).expect(200)).body as object
 

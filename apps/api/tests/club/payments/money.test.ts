@@ -5,7 +5,7 @@ import type {
   AdminDepartureWithBookings,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
-import type { AdminTaxRates, PaymentCheckout } from '@farandfew/domain/payments/payment.ts'
+import type { AdminTaxRates } from '@farandfew/domain/payments/payment.ts'
 import type { MoneyMonths } from '@farandfew/domain/payments/money-lists.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
@@ -20,6 +20,7 @@ import type {
   PaymentGateway,
 } from '../../../src/platform/ports/payments/payment-gateway.ts'
 import { openConsole, openConsoleAs } from '../../harness/console.ts'
+import { memberCalls } from '../../harness/member-calls.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
@@ -44,19 +45,12 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const as = (member: SignedIn, url: string, body: object) =>
-  site.request.post(url).set(fromPage(member.cookie)).send(body)
+const calls = memberCalls(() => site)
+const { as, openOrder } = calls
+const hold = async (member: SignedIn) => (await calls.hold(member, turkey)).id
 const admin = (url: string, body: object, from = cookie) =>
   site.request.post(`/api/admin${url}`).set(fromPage(from)).send(body)
 const change = (statement: string) => sql.raw(statement).execute(site.database.db)
-
-async function hold(member: SignedIn): Promise<number> {
-  const { body } = await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)
-  return (body as BookingView).id
-}
-const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201))
-    .body as PaymentCheckout
 
 /** Pays what is due at the gateway. */
 async function pay(member: SignedIn, bookingId: number): Promise<void> {
