@@ -136,22 +136,8 @@ async function writePage({
         things,
     )
   await writeHtml(file, html)
-  if (html.includes('data-choice')) await writeHtml(`${choiceFolder}/${file}`, withoutChoice(html))
-}
-
-/**
- * The page as it is sent if its URL names a departure or a length: what depends on that is a quiet shape until the scripts have
- * run. No script could hide it in time: an inline one is forbidden, and any other would delay the first paint.
- */
-function withoutChoice(html) {
-  const hidden = `
-    [data-choice] { position: relative; visibility: hidden; }
-    [data-choice]::after { content: ''; position: absolute; inset: 2px 0 auto; box-sizing: border-box;
-      height: min(100% - 4px, 44px); padding: inherit; background: #2b1b2f0d content-box; visibility: visible; }
-    [data-choice]:has(> [data-bar])::after { content: none; }`
-  const shown = '[data-choice] { visibility: visible; } [data-choice]::after { content: none; }'
-  const styles = `<style>${hidden}</style><noscript><style>${shown}</style></noscript>`
-  return html.replace('</head>', () => `${styles}</head>`)
+  const variant = site.hideChoice(html)
+  if (variant) await writeHtml(`${choiceFolder}/${file}`, variant)
 }
 
 async function writeHtml(file, html) {

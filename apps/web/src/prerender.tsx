@@ -18,6 +18,7 @@ import { paths } from './shared/paths.ts'
 
 export { pageBlockElementId } from './app/boot/page-block.ts'
 export { choicePattern } from './shared/deferred/island.tsx'
+export { hideChoice } from './app/prerender/hide-choice.ts'
 export { siteFiles } from './app/prerender/site-files.ts'
 export { redirects } from './shared/page-paths.derived.ts'
 export { originPlaceholder } from './shared/page-data.ts'

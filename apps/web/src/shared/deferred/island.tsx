@@ -14,7 +14,7 @@ export const preloadIslands = () => Promise.all(preloads.map((preload) => preloa
  * unless this visit has loaded it before.
  * @param when an `idle` island has content that the prerendered markup lacks, and that paper needs: printing cannot wait for it.
  * A `chosen` one is about the departure in the URL, which prerendering does not know: with one, it is loaded at once, and
- * nothing shows in its place meanwhile, also before the scripts run (scripts/build.mjs)
+ * nothing shows in its place meanwhile, also before the scripts run (hideChoice)
  */
 export function island<Props extends object>(
   load: LoadPart<Props>,
