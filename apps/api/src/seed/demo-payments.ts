@@ -158,6 +158,7 @@ export async function insertRefunds(trx: Db, payments: readonly StoredPayment[])
     const reachedGateway = !isByHand && refund.state !== 'queued'
     const gatewayId = reachedGateway ? createId('rfnd') : null
     const { reason, givenReason = null } = refund
+    const progress = progressOf(refund)
     const { id } = await trx
       .insertInto('refunds')
       .values({
@@ -170,13 +171,20 @@ export async function insertRefunds(trx: Db, payments: readonly StoredPayment[])
           gatewayId,
         },
         requestedOn: refund.on,
-        ...progressOf(refund),
+        ...progress,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (gatewayId !== null) {
       const reference = refundReference({ id, round: 1 })
-      const sandboxRefund = { id: gatewayId, paymentId: payment.gatewayId, reference, amount }
+      const { createdAt } = progress
+      const sandboxRefund = {
+        id: gatewayId,
+        paymentId: payment.gatewayId,
+        reference,
+        amount,
+        createdAt,
+      }
       await trx.insertInto('sandboxRefunds').values(sandboxRefund).execute()
     }
     if (isDone(refund.state)) {

@@ -4,6 +4,7 @@ import { runRounds } from '../../src/club/bookings/bookings.jobs.ts'
 import { cancelBookingForOperator } from '../../src/club/bookings/cancellations.service.ts'
 import { recordTransfer } from '../../src/club/payments/transfers.service.ts'
 import { checkSums } from '../../src/club/integrity/check-sums.ts'
+import { compareWithGateway } from '../../src/club/integrity/gateway-comparison.service.ts'
 import { readIntegrity } from '../../src/club/integrity/integrity.service.ts'
 import { remindOfTravelDetails } from '../../src/club/travel-details/travel-details.jobs.ts'
 import { seed } from '../../src/seed/seed.ts'
@@ -51,6 +52,13 @@ const findSale = (username: string, departureId: number) =>
 
 test('adds up: all that is left to do is one refund to pay by hand', async () => {
   expect(await listFaults()).toEqual({ 'refund-by-hand': 1 })
+})
+
+test('has the payments and refunds of the last days as its gateway has them', async () => {
+  const { gateway, club, differences } = await compareWithGateway(site.context, 31)
+  expect(differences).toEqual([])
+  expect(club).toEqual(gateway)
+  expect(gateway.refunded).toBeGreaterThan(0)
 })
 
 test('has a payment of every kind, balances ahead and overdue, and a refund at every step', async () => {
