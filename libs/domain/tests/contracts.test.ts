@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { auditActions } from '../src/contract/audit-actions.ts'
 import { allContracts } from '../src/all-contracts/all-contracts.ts'
 import { contractFiles } from '../src/all-contracts/contract-files.ts'
-import type { Contract } from '../src/contract/contract.ts'
+import { type Contract, defineContract } from '../src/contract/contract.ts'
+import { getMemberPicture } from '../src/member-pictures/member-pictures.contract.ts'
 
 it('lists every contract file', () => {
   const domain = join(__dirname, '..')
@@ -29,6 +31,16 @@ it('names every call, its method and path, once', () => {
   expect(names.length).toBeGreaterThan(200)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(calls).size).toBe(calls.length)
+})
+
+it('takes ids in paths, unless a row has other parameters', () => {
+  const row = { method: 'GET', path: '/api/admin/a/:id/b/:otherId', access: 'operator' } as const
+  const defined = defineContract({ ...row, summary: 'Both', responses: { 200: z.string() } })
+  const { id, otherId } = z.parse(defined.params, { id: '7', otherId: '12' })
+  expect([id + 1, otherId + 1, defined.tag]).toEqual([8, 13, 'Admin'])
+  expect(z.safeParse(defined.params, { id: '7', otherId: 'b' }).success).toBe(false)
+  expect(z.parse(getMemberPicture.params, { key: 'a' })).toEqual({ key: 'a' })
+  for (const { path, params } of rows) expect([path, !!params]).toEqual([path, path.includes(':')])
 })
 
 it('has no action of the audit log that neither a call nor a command adds', () => {

@@ -15,15 +15,12 @@ import {
   tagParams,
 } from './admin-annotations.ts'
 
-const tag = 'Admin'
-
 export const listAnnotationChoices = defineContract({
   method: 'GET',
   path: '/api/admin/annotations',
   access: 'operator',
   summary: 'The operators and tags that can be chosen',
   description: 'Who can take something on, and the tags that are in use.',
-  tag,
   responses: { 200: annotationChoices },
 })
 
@@ -34,7 +31,6 @@ export const getAnnotations = defineContract({
   audit: ['notes.viewed'],
   summary: 'Notes, tags and assignee',
   description: 'The notes, tags and assignee of one thing. The view is recorded in the audit log.',
-  tag,
   params: annotationParams,
   responses: { 200: annotations },
   errors: ['NOT_FOUND'],
@@ -46,7 +42,6 @@ export const addNote = defineContract({
   access: 'write',
   audit: ['note.added'],
   summary: 'Add a note',
-  tag,
   params: annotationParams,
   body: noteForm,
   responses: { 201: annotations },
@@ -61,7 +56,6 @@ export const changeNote = defineContract({
   summary: 'Change a note',
   description:
     "Changes a note of one's own; refused if it was changed since the operator began to edit it.",
-  tag,
   params: noteParams,
   body: noteChangeForm,
   responses: { 200: annotations },
@@ -75,7 +69,6 @@ export const deleteNote = defineContract({
   audit: ['note.deleted'],
   summary: 'Delete a note',
   description: "Deletes a note of one's own.",
-  tag,
   params: noteParams,
   responses: { 200: annotations },
   errors: ['NOT_FOUND', 'NOTE_OF_OTHER'],
@@ -89,7 +82,6 @@ export const addTag = defineContract({
   summary: 'Add a tag',
   description:
     'Adds a tag, in the spelling that is already in use. Changes nothing if it is there.',
-  tag,
   params: annotationParams,
   body: tagForm,
   responses: { 200: annotations },
@@ -103,7 +95,6 @@ export const removeTag = defineContract({
   audit: ['tag.removed'],
   summary: 'Remove a tag',
   description: 'Removes a tag. Changes nothing if it is gone.',
-  tag,
   params: tagParams,
   responses: { 200: annotations },
   errors: ['NOT_FOUND'],
@@ -117,7 +108,6 @@ export const assign = defineContract({
   summary: 'Assign to an operator',
   description:
     'Gives something to an operator, or to no one; refused if someone else has assigned it in the meantime.',
-  tag,
   params: assigneeParams,
   body: assigneeForm,
   responses: { 200: annotations },
@@ -131,7 +121,6 @@ export const tagSelected = defineContract({
   audit: ['tag.added'],
   summary: 'Add a tag to several rows',
   description: 'Adds a tag to several rows, each in a transaction of its own.',
-  tag,
   body: selectedTagForm,
   responses: { 200: rowResults },
 })
@@ -143,7 +132,6 @@ export const assignSelected = defineContract({
   audit: ['assignee.changed'],
   summary: 'Assign several rows to an operator',
   description: 'Gives several rows to an operator, or to no one, each in a transaction of its own.',
-  tag,
   body: selectedAssigneeForm,
   responses: { 200: rowResults },
   errors: ['OPERATOR_CHANGED'],

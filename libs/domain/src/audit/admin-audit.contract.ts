@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { auditLog, auditLogExportQuery, auditLogQuery } from './admin-audit.ts'
 
-const tag = 'Admin'
-
 export const listAuditLog = defineContract({
   method: 'GET',
   path: '/api/admin/audit-log',
@@ -11,7 +9,6 @@ export const listAuditLog = defineContract({
   summary: 'The audit log, page by page',
   description:
     'The entries of the audit log, newest first unless sorted. Entries cannot be changed or removed.',
-  tag,
   query: auditLogQuery,
   responses: { 200: auditLog },
 })
@@ -24,7 +21,6 @@ export const exportAuditLog = defineContract({
   summary: 'The audit log as CSV',
   description:
     'The entries that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with what was done in words, and values as JSON.',
-  tag,
   query: auditLogExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },

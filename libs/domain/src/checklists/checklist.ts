@@ -62,8 +62,6 @@ export const itemRemoval = requestBody({ before: storedText(checklistLabelMax) }
 
 export const tickForm = requestBody({ isTicked: truth })
 
-export const checklistParams = z.object({ departureId: idParam })
-export const itemParams = z.object({ departureId: idParam, itemId: idParam })
 export const clubItemParams = z.object({
   departureId: idParam,
   key: z

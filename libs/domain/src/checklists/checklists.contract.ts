@@ -1,10 +1,8 @@
 import { defineContract } from '../contract/contract.ts'
 import {
   checklist,
-  checklistParams,
   clubItemParams,
   itemChange,
-  itemParams,
   itemRemoval,
   newItemForm,
   tickForm,
@@ -21,7 +19,6 @@ export const getChecklist = defineContract({
   description:
     "What the group shares, and what the club lists for everyone with the member's own ticks.",
   tag,
-  params: checklistParams,
   responses,
   errors: ['GROUP_MEMBERS_ONLY'],
 })
@@ -33,7 +30,6 @@ export const addItem = defineContract({
   limit: 'groupChanges',
   summary: 'Add an item to the checklist of a group',
   tag,
-  params: checklistParams,
   body: newItemForm,
   responses: { 201: checklist },
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'CHECKLIST_FULL'],
@@ -48,7 +44,6 @@ export const changeItem = defineContract({
   description:
     'Rewrites, takes on, gives back, ticks or unticks a shared item. Every member may, but gives back only their own.',
   tag,
-  params: itemParams,
   body: itemChange,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'NOT_FOUND', 'ITEM_CHANGED', 'ITEM_TAKEN'],
@@ -62,7 +57,6 @@ export const removeItem = defineContract({
   summary: 'Remove an item from the checklist of a group',
   description: 'Removes a shared item. Every member may.',
   tag,
-  params: itemParams,
   body: itemRemoval,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'NOT_FOUND', 'ITEM_CHANGED'],

@@ -2,14 +2,11 @@ import { clubIdentity } from './club-identity.ts'
 import { defineContract } from '../contract/contract.ts'
 import { clubChange } from './admin-club.ts'
 
-const tag = 'Admin'
-
 export const getAdminClub = defineContract({
   method: 'GET',
   path: '/api/admin/club',
   access: 'operator',
   summary: "The club's details",
-  tag,
   responses: { 200: clubIdentity },
 })
 
@@ -20,7 +17,6 @@ export const changeClub = defineContract({
   audit: ['club.changed'],
   summary: "Change the club's details",
   description: "Changes the club's details. Rejects a change based on outdated values.",
-  tag,
   body: clubChange,
   responses: { 200: clubIdentity },
   errors: ['CLUB_CHANGED'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { id, idParam } from '../contract/request.ts'
+import { id } from '../contract/request.ts'
 import {
   askForm,
   connectionList,
@@ -12,8 +12,6 @@ import {
 import { reportForm, sentReport } from '../reports/member-report.ts'
 
 const tag = 'Connections'
-const params = z.object({ memberId: idParam })
-
 export const listConnections = defineContract({
   method: 'GET',
   path: '/api/connections',
@@ -32,7 +30,6 @@ export const listGroupConnections = defineContract({
   description:
     "The member's connections with the others of a group. Members of a blocked pair are not in it.",
   tag,
-  params: z.object({ departureId: idParam }),
   responses: { 200: groupConnections },
   errors: ['GROUP_MEMBERS_ONLY'],
 })
@@ -58,7 +55,6 @@ export const askToConnect = defineContract({
   description:
     'Asks another member of a group to connect. If they have asked already, this accepts. Asking again while a request is open changes nothing. MEMBER_UNAVAILABLE for everyone whom this member cannot ask, whatever the reason.',
   tag,
-  params,
   body: askForm,
   responses: { 200: pair },
   errors: ['MEMBER_UNAVAILABLE', 'ASKED_TOO_SOON', 'REQUESTS_STOPPED'],
@@ -72,7 +68,6 @@ export const acceptConnection = defineContract({
   summary: 'Accept a request to connect',
   description: 'Accepts a request. NOT_FOUND if none is open, for whatever reason.',
   tag,
-  params,
   responses: { 200: pair },
   errors: ['NOT_FOUND'],
 })
@@ -85,7 +80,6 @@ export const declineConnection = defineContract({
   summary: 'Decline a request to connect',
   description: 'Declines a request. The one who asked cannot ask again for 90 days.',
   tag,
-  params,
   responses: { 200: pair },
   errors: ['NOT_FOUND'],
 })
@@ -97,7 +91,6 @@ export const withdrawConnection = defineContract({
   limit: 'connectionChanges',
   summary: 'Take back a request to connect',
   tag,
-  params,
   responses: { 200: pair },
   errors: ['NOT_FOUND'],
 })
@@ -110,7 +103,6 @@ export const disconnect = defineContract({
   summary: 'End a connection',
   description: "Ends a connection. Neither sees the other's contact details from then on.",
   tag,
-  params,
   responses: { 200: pair },
   errors: ['NOT_FOUND'],
 })
@@ -126,7 +118,6 @@ export const blockMember = defineContract({
   description:
     'Blocks a member with whom this member shares or shared a group, or has a connection. Ends what was between them. The blocked member does not learn of it, and gets the answers that they would get if this member had left the group.',
   tag,
-  params,
   responses: { 200: blockState },
   errors: ['NOT_FOUND'],
 })
@@ -139,7 +130,6 @@ export const unblockMember = defineContract({
   summary: 'Unblock a member',
   description: "Ends this member's block. The two are not connected afterwards.",
   tag,
-  params,
   responses: { 200: blockState },
   errors: ['NOT_FOUND'],
 })
@@ -152,7 +142,6 @@ export const reportMember = defineContract({
   summary: 'Report a member',
   description: 'Reports a member to the club. A reported message is stored as it is now.',
   tag,
-  params,
   body: reportForm,
   responses: { 201: sentReport },
   errors: ['NOT_FOUND'],

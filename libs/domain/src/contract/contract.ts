@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import type { AuditAction } from './audit-actions.ts'
+import { idParam } from './request.ts'
 import type { Permission } from './roles.ts'
 import type { ErrorCode } from '../problem/problem.ts'
 
@@ -75,7 +76,9 @@ export interface Contract {
   readonly summary: string
   /** What the line leaves open, as Markdown. */
   readonly description?: string
+  /** The call's group in the API reference; a row of the console's needs none. */
   readonly tag: string
+  /** The parameters of the path; a row needs them only if one is not the id of a row of the database. */
   readonly params?: $ZodType
   readonly query?: $ZodType
   /** Headers that the call reads itself, with lower-case names. */
@@ -96,8 +99,31 @@ export interface Contract {
   readonly errors?: readonly ErrorCode[]
 }
 
-export function defineContract<const C extends Contract>(contract: C): C {
-  return contract
+/** A row as it is written. */
+type ContractRow = Omit<Contract, 'tag'> &
+  (Pick<Contract, 'tag'> | { readonly path: `/api/admin/${string}` })
+
+/** The names of a path's parameters. */
+type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Others}`
+    ? Name | ParamOf<`/${Others}`>
+    : Rest
+  : never
+
+type IdParams<Path extends string> = [ParamOf<Path>] extends [never]
+  ? unknown
+  : { readonly params: z.ZodMiniObject<Record<ParamOf<Path>, typeof idParam>> }
+
+type DefinedContract<C extends ContractRow> = C &
+  Pick<Contract, 'tag'> &
+  (C extends { params: $ZodType } ? unknown : IdParams<C['path']>)
+
+/** Completes a row: without `params` those of its path are ids, and the tag of a call of the console is `Admin`. */
+export function defineContract<const C extends ContractRow>(row: C): DefinedContract<C> {
+  const names = Array.from(row.path.matchAll(/:(\w+)/g), ([, name]) => name as string)
+  const params = z.object(Object.fromEntries(names.map((name) => [name, idParam])))
+  const completed: unknown = { tag: 'Admin', ...(names.length > 0 && { params }), ...row }
+  return completed as DefinedContract<C>
 }
 
 /** The status of the contract's success response. @throws Error if it has not exactly one */

@@ -15,9 +15,6 @@ import {
 } from './group-message.ts'
 
 const tag = 'Groups'
-const params = z.object({ departureId: idParam })
-const messageParams = z.object({ departureId: idParam, messageId: idParam })
-
 /** The number of an event in a query, as text from a URL. */
 const eventIdText = z.pipe(
   z
@@ -37,7 +34,6 @@ export const listGroupMessages = defineContract({
   description:
     'One page of the conversation: the latest messages, or those before a message. The first page also has what is pinned, how far the members have read, and the event after which the stream continues.',
   tag,
-  params,
   query: requestQuery({ before: z.optional(idParam) }),
   responses: {
     200: z.object({
@@ -70,7 +66,6 @@ export const postGroupMessage = defineContract({
   description:
     'Posts a message. The same `Idempotency-Key` with the same body posts it once and returns it.',
   tag,
-  params,
   body: groupMessageForm,
   responses: { 201: groupMessage },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY', 'REQUEST_RUNNING'],
@@ -83,7 +78,6 @@ export const editGroupMessage = defineContract({
   limit: 'messageChanges',
   summary: 'Edit an own message',
   tag,
-  params: messageParams,
   body: messageEdit,
   responses: { 200: groupMessage },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
@@ -98,7 +92,6 @@ export const deleteGroupMessage = defineContract({
   description:
     "Deletes the caller's own message, or as the host any message. Text and pictures are gone, its place remains.",
   tag,
-  params: messageParams,
   responses: { 200: groupMessage },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
 })
@@ -111,7 +104,6 @@ export const reactToGroupMessage = defineContract({
   summary: 'React to a message, or take the reaction back',
   description: 'Adds or removes a reaction. Repeating it changes nothing.',
   tag,
-  params: messageParams,
   body: reactionForm,
   responses: { 200: groupMessage },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
@@ -125,7 +117,6 @@ export const pinGroupMessage = defineContract({
   summary: 'Pin a message, as the host',
   description: 'Pins a message, as the host. At most 20 are pinned.',
   tag,
-  params: messageParams,
   responses: { 200: groupMessage },
   errors: [
     'GROUP_MEMBERS_ONLY',
@@ -143,7 +134,6 @@ export const unpinGroupMessage = defineContract({
   limit: 'messageChanges',
   summary: 'Unpin a message, as the host',
   tag,
-  params: messageParams,
   responses: { 200: groupMessage },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY', 'GROUP_HOST_ONLY'],
 })
@@ -157,7 +147,6 @@ export const markGroupRead = defineContract({
   description:
     'Says how far the caller has read. The position only moves forward. It also works when the group page is read-only, so that nothing stays unread for ever.',
   tag,
-  params,
   body: readForm,
   responses: { 200: z.object({ messageId: id, unread }) },
   errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND'],
@@ -169,7 +158,6 @@ export const countUnreadInGroup = defineContract({
   access: 'member',
   summary: 'Number of unread messages of a group',
   tag,
-  params,
   responses: { 200: z.object({ unread }) },
   errors: ['GROUP_MEMBERS_ONLY'],
 })
@@ -198,7 +186,6 @@ export const uploadMessagePicture = defineContract({
   description:
     'Uploads a picture for a message, which names its key. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it re-encoded: upright, at most 1600 pixels wide and high, without metadata. A picture that no message names is deleted after a day.',
   tag,
-  params,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 201: z.object({ key: z.string('Must be a text'), ...uploadedPicture.shape }) },
@@ -227,7 +214,6 @@ export const openGroupEvents = defineContract({
   description:
     "The events of a group as they happen: server-sent events, each with the name of its kind, its id, and the event as JSON. In between, and at the beginning, come events with the name `beat`, which only show that the connection is alive. A connection continues after `Last-Event-ID`, or after the query's `after`; without both it begins now.",
   tag,
-  params,
   query: requestQuery({ after: z.optional(eventIdText) }),
   responses: { 200: z.string() },
   mediaType: 'text/event-stream',
@@ -242,7 +228,6 @@ export const listGroupEvents = defineContract({
   description:
     'The same events for a browser that cannot keep a stream open. Ask again at once if there are `more`. Without `after` it begins now, and only names the latest event.',
   tag,
-  params,
   query: requestQuery({ after: z.optional(eventIdText) }),
   responses: {
     200: z.object({

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam, requestBody } from '../contract/request.ts'
+import { requestBody } from '../contract/request.ts'
 import { arrivalForm } from './arrival.ts'
 import { group, ownGroup, shownFields } from './group.ts'
 
 const tag = 'Groups'
-const params = z.object({ departureId: idParam })
-
 export const listGroups = defineContract({
   method: 'GET',
   path: '/api/groups',
@@ -26,7 +24,6 @@ export const getGroup = defineContract({
   description:
     'The group of a departure: its members, dates, itinerary and arrivals, as the signed-in member sees them.',
   tag,
-  params,
   responses: { 200: group },
   errors: ['GROUP_MEMBERS_ONLY'],
 })
@@ -39,7 +36,6 @@ export const saveArrival = defineContract({
   summary: 'Say when you arrive',
   description: 'Stores when and where the member arrives, for the group to see.',
   tag,
-  params,
   body: arrivalForm,
   responses: { 200: group },
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY'],
@@ -52,7 +48,6 @@ export const removeArrival = defineContract({
   limit: 'groupChanges',
   summary: 'Remove your arrival',
   tag,
-  params,
   responses: { 200: group },
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY'],
 })
@@ -66,7 +61,6 @@ export const showFields = defineContract({
   description:
     "Chooses which profile fields the member's groups see. It can be changed at any time, on a read-only page too.",
   tag,
-  params,
   body: requestBody({ fields: shownFields }),
   responses: { 200: group },
   errors: ['GROUP_MEMBERS_ONLY'],
@@ -81,7 +75,6 @@ export const wantDigest = defineContract({
   description:
     'Switches the email about what is new in the group, at most one a day, on or off. It needs a verified email address.',
   tag,
-  params,
   body: requestBody({ isWanted: z.boolean('Must be true or false') }),
   responses: { 200: group },
   errors: ['GROUP_MEMBERS_ONLY', 'EMAIL_NOT_VERIFIED'],

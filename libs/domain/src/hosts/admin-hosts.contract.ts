@@ -1,7 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { adminHost, adminHostParams, adminHosts, hostChange, hostForm } from './admin-hosts.ts'
-
-const tag = 'Admin'
+import { adminHost, adminHosts, hostChange, hostForm } from './admin-hosts.ts'
 
 export const listAdminHosts = defineContract({
   method: 'GET',
@@ -9,7 +7,6 @@ export const listAdminHosts = defineContract({
   access: 'operator',
   summary: 'Every host',
   description: 'Every host by name, with their departures ahead.',
-  tag,
   responses: { 200: adminHosts },
 })
 
@@ -21,7 +18,6 @@ export const addHost = defineContract({
   summary: 'Add a host',
   description:
     'Adds a host, whom departures can then choose. The site shows a host once a departure ahead has them.',
-  tag,
   body: hostForm,
   responses: { 201: adminHost },
 })
@@ -34,8 +30,6 @@ export const deleteHost = defineContract({
   summary: 'Delete a host',
   description:
     'Deletes a host whom no departure has, also no past one. Returns the hosts that are left.',
-  tag,
-  params: adminHostParams,
   responses: { 200: adminHosts },
   errors: ['NOT_FOUND', 'HOST_ON_DEPARTURE'],
 })
@@ -48,8 +42,6 @@ export const changeHost = defineContract({
   summary: 'Change a host',
   description:
     'Changes a host for all their departures. With another account, the pages of their groups move to it, and both accounts get an email about each departure ahead. Rejects a change based on outdated values.',
-  tag,
-  params: adminHostParams,
   body: hostChange,
   responses: { 200: adminHost },
   errors: ['NOT_FOUND', 'HOST_CHANGED'],

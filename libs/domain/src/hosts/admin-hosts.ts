@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, requestBody } from '../contract/request.ts'
+import { id, requestBody } from '../contract/request.ts'
 import { userLimits } from '../members/user.ts'
 import { isPictureAddress, pictureAddressMessage } from '../text/picture-address.ts'
 import { optionalText, accountName, blockOfText, lineOfText } from '../text/text.ts'
@@ -27,8 +27,6 @@ export const adminHosts = z.object({
   siteUrl: storedText(300),
 })
 export type AdminHosts = z.output<typeof adminHosts>
-
-export const adminHostParams = z.object({ id: idParam })
 
 /** A host as an operator enters them. Everything but the name may be empty. */
 export const hostForm = requestBody({

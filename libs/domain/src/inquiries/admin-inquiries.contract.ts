@@ -5,13 +5,10 @@ import {
   adminInquiriesExportQuery,
   adminInquiriesQuery,
   adminInquiry,
-  adminInquiryParams,
   inquiriesAnsweredForm,
   inquiryAnsweredForm,
 } from './admin-inquiries.ts'
 import { rowResults } from '../contract/page.ts'
-
-const tag = 'Admin'
 
 export const listAdminInquiries = defineContract({
   method: 'GET',
@@ -20,7 +17,6 @@ export const listAdminInquiries = defineContract({
   audit: ['inquiries.listed'],
   summary: 'Inquiries, page by page',
   description: 'The inquiries: open ones oldest first, others newest first.',
-  tag,
   query: adminInquiriesQuery,
   responses: { 200: adminInquiries },
 })
@@ -31,8 +27,6 @@ export const getAdminInquiry = defineContract({
   access: 'operator',
   audit: ['inquiry.opened'],
   summary: 'One inquiry',
-  tag,
-  params: adminInquiryParams,
   responses: { 200: adminInquiry },
   errors: ['NOT_FOUND'],
 })
@@ -45,8 +39,6 @@ export const answerAdminInquiry = defineContract({
   summary: 'Mark an inquiry as answered or not',
   description:
     'Marks an inquiry as answered or as open. Returns it unchanged if it already has that state.',
-  tag,
-  params: adminInquiryParams,
   body: inquiryAnsweredForm,
   responses: { 200: adminInquiry },
   errors: ['NOT_FOUND'],
@@ -59,7 +51,6 @@ export const answerAdminInquiries = defineContract({
   audit: ['inquiry.answered', 'inquiry.reopened'],
   summary: 'Mark several inquiries as answered or not',
   description: 'Marks several inquiries, each on its own.',
-  tag,
   body: inquiriesAnsweredForm,
   responses: { 200: rowResults },
 })
@@ -71,7 +62,6 @@ export const exportAdminInquiries = defineContract({
   audit: ['inquiries.exported'],
   summary: 'Inquiries as CSV',
   description: 'The matching inquiries as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
-  tag,
   query: adminInquiriesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
 import { selectedById, fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { idParam, instant, requestBody } from '../contract/request.ts'
+import { instant, requestBody } from '../contract/request.ts'
 import { inquiry } from './inquiry.ts'
 
 /** Which inquiries the console lists. */
@@ -41,8 +41,6 @@ export const adminInquiries = z.extend(pageOf(adminInquiry), {
   assignedToMe: z.int().check(z.nonnegative()),
 })
 export type AdminInquiries = z.output<typeof adminInquiries>
-
-export const adminInquiryParams = z.object({ id: idParam })
 
 export const inquiryAnsweredForm = requestBody({
   answered: z.boolean('Must be true or false'),

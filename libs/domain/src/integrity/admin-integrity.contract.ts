@@ -7,8 +7,6 @@ import {
   integrity,
 } from './admin-integrity.ts'
 
-const tag = 'Admin'
-
 export const getIntegrity = defineContract({
   method: 'GET',
   path: '/api/admin/integrity',
@@ -17,7 +15,6 @@ export const getIntegrity = defineContract({
   summary: 'Everything that is not in order',
   description:
     'Everything about money, messages and stored phones that is not in order. The view is recorded in the audit log.',
-  tag,
   responses: { 200: integrity },
 })
 
@@ -28,7 +25,6 @@ export const checkSums = defineContract({
   audit: ['integrity.checked'],
   summary: 'Check the sums now',
   description: 'Checks the sums at once, which the worker does every ten minutes.',
-  tag,
   responses: { 200: integrity },
 })
 
@@ -40,7 +36,6 @@ export const compareWithGateway = defineContract({
   summary: 'Compare the money of the last days with the gateway',
   description:
     "Asks the gateway for the payments and refunds of the last days, and compares them with those in the club's books, in both directions. One comparison runs at a time. A period with more payments or refunds than the gateway is asked for is refused.",
-  tag,
   body: comparedPeriod,
   responses: { 200: gatewayComparison },
   errors: ['GATEWAY_UNAVAILABLE', 'REQUEST_RUNNING'],
@@ -54,7 +49,6 @@ export const resolveFault = defineContract({
   summary: 'Resolve a fault',
   description:
     'Resolves one fault by one of the actions of its kind. Refused if the fault is no longer the one that the operator saw; the list then has its present state.',
-  tag,
   params: faultParams,
   body: faultResolution,
   responses: { 200: integrity },

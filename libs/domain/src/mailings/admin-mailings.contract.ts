@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import * as schemas from './mailings.ts'
 
-const tag = 'Admin'
-
 export const listMailings = defineContract({
   method: 'GET',
   path: '/api/admin/mailings',
@@ -11,7 +9,6 @@ export const listMailings = defineContract({
   audit: ['mailings.listed'],
   summary: 'Emails of operators, page by page',
   description: 'The emails that operators wrote, newest first unless sorted.',
-  tag,
   query: schemas.mailingsQuery,
   responses: { 200: schemas.mailings },
 })
@@ -24,7 +21,6 @@ export const exportMailings = defineContract({
   summary: 'Emails of operators as CSV',
   description:
     'The emails that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Without texts and recipients.',
-  tag,
   query: schemas.mailingsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -36,8 +32,6 @@ export const getMailing = defineContract({
   access: 'operator',
   summary: 'One email of an operator',
   description: 'An email that an operator wrote, with its progress.',
-  tag,
-  params: schemas.mailingParams,
   responses: { 200: schemas.mailing },
   errors: ['NOT_FOUND'],
 })
@@ -49,8 +43,6 @@ export const listMailingRecipients = defineContract({
   audit: ['mailing.recipients-listed'],
   summary: 'Recipients of an email, page by page',
   description: 'Who got an email, who did not, and why.',
-  tag,
-  params: schemas.mailingParams,
   query: schemas.mailingRecipientsQuery,
   responses: { 200: schemas.mailingRecipients },
   errors: ['NOT_FOUND'],
@@ -64,7 +56,6 @@ export const previewMailing = defineContract({
   summary: 'Preview an email',
   description:
     'What a text would send and to whom, with the email of one recipient. Sends nothing.',
-  tag,
   body: schemas.mailingPreviewForm,
   responses: { 200: schemas.mailingPreview },
   errors: ['NOT_FOUND'],
@@ -77,7 +68,6 @@ export const testMailing = defineContract({
   audit: ['mailing.tested'],
   summary: 'Send a test of an email to the operator',
   description: 'Sends the email of one recipient to the operator.',
-  tag,
   body: schemas.mailingPreviewForm,
   responses: { 200: schemas.testSent },
   errors: ['NOT_FOUND'],
@@ -91,7 +81,6 @@ export const createMailing = defineContract({
   summary: 'Send or schedule an email',
   description:
     'Sends an email now or schedules it. The same key with the same text returns the email of the first time; with another text it is refused.',
-  tag,
   body: schemas.mailingForm,
   responses: { 201: schemas.mailing },
   errors: ['NOT_FOUND', 'MAILING_CHANGED'],
@@ -103,8 +92,6 @@ export const changeMailing = defineContract({
   access: 'write',
   audit: ['mailing.changed'],
   summary: 'Change a scheduled email',
-  tag,
-  params: schemas.mailingParams,
   body: schemas.mailingChangeForm,
   responses: { 200: schemas.mailing },
   errors: ['NOT_FOUND', 'MAILING_CHANGED'],
@@ -116,8 +103,6 @@ export const stepMailing = defineContract({
   access: 'write',
   audit: ['mailing.paused', 'mailing.sent', 'mailing.cancelled'],
   summary: 'Start, pause, continue or cancel an email',
-  tag,
-  params: schemas.mailingParams,
   body: schemas.mailingStepForm,
   responses: { 200: schemas.mailing },
   errors: ['NOT_FOUND', 'MAILING_CHANGED'],
@@ -129,7 +114,6 @@ export const listMailTemplates = defineContract({
   access: 'operator',
   summary: 'Templates of emails',
   description: 'The templates by name.',
-  tag,
   responses: { 200: schemas.mailTemplates },
 })
 
@@ -139,7 +123,6 @@ export const addMailTemplate = defineContract({
   access: 'write',
   audit: ['mail-template.added'],
   summary: 'Add a template',
-  tag,
   body: schemas.addTemplateForm,
   responses: { 201: schemas.mailTemplate },
   errors: ['TEMPLATE_EXISTS'],
@@ -151,8 +134,6 @@ export const changeMailTemplate = defineContract({
   access: 'write',
   audit: ['mail-template.changed'],
   summary: 'Change a template',
-  tag,
-  params: schemas.mailingParams,
   body: schemas.changeTemplateForm,
   responses: { 200: schemas.mailTemplate },
   errors: ['NOT_FOUND', 'TEMPLATE_EXISTS', 'TEMPLATE_CHANGED'],
@@ -164,8 +145,6 @@ export const removeMailTemplate = defineContract({
   access: 'write',
   audit: ['mail-template.removed'],
   summary: 'Delete a template',
-  tag,
-  params: schemas.mailingParams,
   query: schemas.removeTemplateQuery,
   responses: { 200: schemas.mailTemplate },
   errors: ['NOT_FOUND', 'TEMPLATE_CHANGED'],
@@ -178,7 +157,6 @@ export const listRefusedAddresses = defineContract({
   audit: ['refused-addresses.listed'],
   summary: 'Refused addresses, page by page',
   description: 'The addresses that a mail server refused, newest first unless sorted.',
-  tag,
   query: schemas.refusedAddressesQuery,
   responses: { 200: schemas.refusedAddresses },
 })
@@ -189,8 +167,6 @@ export const clearRefusedAddress = defineContract({
   access: 'write',
   audit: ['refused-address.cleared'],
   summary: 'Remove the mark from a refused address',
-  tag,
-  params: schemas.mailingParams,
   responses: { 200: schemas.refusedAddress },
   errors: ['NOT_FOUND'],
 })
@@ -203,7 +179,6 @@ export const getMailHistory = defineContract({
   summary: 'The emails to a person',
   description:
     'What operators wrote to a member, an applicant or the sender of an inquiry, and what the club sent by itself.',
-  tag,
   query: schemas.mailHistoryQuery,
   responses: { 200: schemas.mailHistory },
   errors: ['NOT_FOUND'],

@@ -217,7 +217,6 @@ export const mailingsExportQuery = fileQuery(mailingFilter)
 export type MailingsExportQuery = z.output<typeof mailingsExportQuery>
 
 export const mailings = pageOf(mailing)
-export const mailingParams = z.object({ id: idParam })
 
 export const mailingRecipient = z.extend(named, {
   id,

@@ -1,10 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
-import { adminUserParams } from '../members/admin-members.ts'
 import { adminUser } from './admin-member.ts'
 import { careForm, contactChange, contactConfirmation, resetLinkSent } from './member-care.ts'
-
-const tag = 'Admin'
-const params = adminUserParams
 
 export const getAdminUser = defineContract({
   method: 'GET',
@@ -14,8 +10,6 @@ export const getAdminUser = defineContract({
   summary: 'One member of the club',
   description:
     'One member with quiz, invites, bookings and sessions. The view is recorded in the audit log.',
-  tag,
-  params: adminUserParams,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND'],
 })
@@ -28,8 +22,6 @@ export const changeContact = defineContract({
   summary: "Change a member's contact data on request",
   description:
     'Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets an email. MEMBER_CHANGED has the present values in `errors`.',
-  tag,
-  params,
   body: contactChange,
   responses: { 200: adminUser },
   errors: [
@@ -49,8 +41,6 @@ export const confirmContact = defineContract({
   audit: ['user.confirmed'],
   summary: "Confirm a member's email address or phone",
   description: 'Confirms the email address or the phone without a link or a code.',
-  tag,
-  params,
   body: contactConfirmation,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'EMAIL_TAKEN', 'PHONE_TAKEN'],
@@ -63,8 +53,6 @@ export const sendResetLink = defineContract({
   audit: ['user.reset-link-sent'],
   summary: 'Send a member the link for a new password',
   description: 'Sends the link for a new password to the verified address.',
-  tag,
-  params,
   body: careForm,
   responses: { 200: resetLinkSent },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
@@ -77,8 +65,6 @@ export const deactivateMember = defineContract({
   audit: ['user.deactivated'],
   summary: "Deactivate a member's account",
   description: 'Closes every way in, and hides the member from other members. Bookings stay.',
-  tag,
-  params,
   body: careForm,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED'],
@@ -90,8 +76,6 @@ export const reactivateMember = defineContract({
   access: 'care-for-members',
   audit: ['user.reactivated'],
   summary: "Reactivate a member's account",
-  tag,
-  params,
   body: careForm,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED'],

@@ -1,11 +1,7 @@
 import { defineContract } from '../contract/contract.ts'
-import { adminUserParams } from '../members/admin-members.ts'
 import { adminUser } from '../member-care/admin-member.ts'
 import { careForm } from '../member-care/member-care.ts'
 import { mergeForm, mergePreview, mergeQuery } from './member-merges.ts'
-
-const tag = 'Admin'
-const params = adminUserParams
 
 export const previewMerge = defineContract({
   method: 'GET',
@@ -13,8 +9,6 @@ export const previewMerge = defineContract({
   access: 'care-for-members',
   summary: 'What merging two accounts would do',
   description: 'What merging another account into this one would do now. Changes nothing.',
-  tag,
-  params,
   query: mergeQuery,
   responses: { 200: mergePreview },
   errors: ['NOT_FOUND', 'TRAVEL_DETAILS_UNAVAILABLE'],
@@ -27,8 +21,6 @@ export const mergeMembers = defineContract({
   audit: ['user.merged'],
   summary: 'Merge two accounts of one person',
   description: 'Merges another account of the same person into this one, in one transaction.',
-  tag,
-  params,
   body: mergeForm,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'MERGE_REFUSED', 'TRAVEL_DETAILS_UNAVAILABLE'],
@@ -42,8 +34,6 @@ export const undoMerge = defineContract({
   summary: 'Undo a merge of two accounts',
   description:
     'Undoes the last merge into this account within a day, if nothing that moved has changed since.',
-  tag,
-  params,
   body: careForm,
   responses: { 200: adminUser },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'UNDO_TOO_LATE', 'UNDO_UNSAFE'],

@@ -8,15 +8,12 @@ import {
   adminUsersQuery,
 } from './admin-members.ts'
 
-const tag = 'Admin'
-
 export const listAdminUsers = defineContract({
   method: 'GET',
   path: '/api/admin/users',
   access: 'operator',
   audit: ['users.listed'],
   summary: 'Members of the club, page by page',
-  tag,
   query: adminUsersQuery,
   responses: { 200: adminUsers },
 })
@@ -26,7 +23,6 @@ export const countAdminUsers = defineContract({
   path: '/api/admin/users/count',
   access: 'operator',
   summary: 'How many members match',
-  tag,
   query: adminUsersCountQuery,
   responses: { 200: adminUsersCount },
 })
@@ -39,7 +35,6 @@ export const exportAdminUsers = defineContract({
   summary: 'Members of the club as CSV',
   description:
     'The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front; phones are grouped so that they stay text without one.',
-  tag,
   query: adminUsersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
 import {
-  adminUserParams,
   adminUsers,
   adminUsersExportQuery,
   adminUsersQuery,
@@ -64,9 +63,9 @@ describe('the query of the table of members', () => {
 })
 
 it('takes a whole number as the id of a member', () => {
-  expect(z.parse(adminUserParams, { id: '12' })).toEqual({ id: 12 })
+  expect(z.parse(getAdminUser.params, { id: '12' })).toEqual({ id: 12 })
   for (const id of ['users.csv', '0', '-1', '1.5', '99999999999']) {
-    expect(firstMessages(adminUserParams, { id })).toHaveProperty('id')
+    expect(firstMessages(getAdminUser.params, { id })).toHaveProperty('id')
   }
 })
 

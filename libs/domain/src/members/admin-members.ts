@@ -9,7 +9,7 @@ import { optionalLine } from '../text/text.ts'
 import { ageGroups } from './users.options.ts'
 import { annotationLimits } from '../annotations/admin-annotations.ts'
 import { orderQuery, pageOf, pageQuery, selectedIds } from '../contract/page.ts'
-import { idParam, requestQuery } from '../contract/request.ts'
+import { requestQuery } from '../contract/request.ts'
 
 /**
  * The columns of the members' table, of its CSV file and of what it can be sorted by, in their order. A new column is a
@@ -224,5 +224,3 @@ export const adminUsersExportQuery = requestQuery({
   ids: selectedIds,
 })
 export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>
-
-export const adminUserParams = z.object({ id: idParam })

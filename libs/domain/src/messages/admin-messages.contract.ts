@@ -3,15 +3,12 @@ import { defineContract } from '../contract/contract.ts'
 import {
   adminMessage,
   adminMessageCounts,
-  adminMessageParams,
   adminMessages,
   adminMessagesExportQuery,
   adminMessagesQuery,
   sendAgainForm,
   sentAgain,
 } from './admin-messages.ts'
-
-const tag = 'Admin'
 
 export const listAdminMessages = defineContract({
   method: 'GET',
@@ -20,7 +17,6 @@ export const listAdminMessages = defineContract({
   audit: ['messages.listed'],
   summary: 'Unsent messages, page by page',
   description: 'The unsent messages in one state, newest first unless sorted.',
-  tag,
   query: adminMessagesQuery,
   responses: { 200: adminMessages },
 })
@@ -33,7 +29,6 @@ export const exportAdminMessages = defineContract({
   summary: 'Unsent messages as CSV',
   description:
     'The messages that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Without their content.',
-  tag,
   query: adminMessagesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -45,7 +40,6 @@ export const countAdminMessages = defineContract({
   access: 'operator',
   summary: 'Number of unsent messages',
   description: 'How many messages wait or are dead, by channel.',
-  tag,
   responses: { 200: adminMessageCounts },
 })
 
@@ -57,8 +51,6 @@ export const sendAdminMessageAgain = defineContract({
   summary: 'Send a dead message again',
   description:
     'Sends a dead message again, to another address if one is given, the message may go there and the role may change it.',
-  tag,
-  params: adminMessageParams,
   body: sendAgainForm,
   responses: { 200: adminMessage },
   errors: ['NOT_FOUND', 'MESSAGE_CHANGED'],
@@ -71,7 +63,6 @@ export const sendAdminMessagesAgain = defineContract({
   audit: ['messages.sent-again'],
   summary: 'Send all dead messages again',
   description: 'Sends the dead messages again, the oldest 10,000 of them.',
-  tag,
   responses: { 200: sentAgain },
 })
 
@@ -81,8 +72,6 @@ export const discardAdminMessage = defineContract({
   access: 'write',
   audit: ['message.discarded'],
   summary: 'Discard a dead message',
-  tag,
-  params: adminMessageParams,
   responses: { 200: adminMessage },
   errors: ['NOT_FOUND', 'MESSAGE_CHANGED'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fileQuery, orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import { id, instant, requestBody } from '../contract/request.ts'
 import { emailAddress } from '../text/text.ts'
 import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
 
@@ -76,8 +76,6 @@ export const adminMessageCounts = z.object({
   ),
 })
 export type AdminMessageCounts = z.output<typeof adminMessageCounts>
-
-export const adminMessageParams = z.object({ id: idParam })
 
 /** `recipient` replaces the address of a mail. */
 export const sendAgainForm = requestBody({ recipient: z.optional(emailAddress()) })

@@ -2,13 +2,10 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { newsletter } from './newsletter.ts'
 import {
-  adminNewsletterParams,
   adminNewsletters,
   adminNewslettersExportQuery,
   adminNewslettersQuery,
 } from './admin-newsletters.ts'
-
-const tag = 'Admin'
 
 export const listAdminNewsletters = defineContract({
   method: 'GET',
@@ -17,7 +14,6 @@ export const listAdminNewsletters = defineContract({
   audit: ['newsletters.listed'],
   summary: 'Newsletter addresses, page by page',
   description: 'The subscribed addresses, newest first unless sorted.',
-  tag,
   query: adminNewslettersQuery,
   responses: { 200: adminNewsletters },
 })
@@ -28,8 +24,6 @@ export const removeAdminNewsletter = defineContract({
   access: 'write',
   audit: ['newsletter.removed'],
   summary: 'Remove a newsletter address',
-  tag,
-  params: adminNewsletterParams,
   responses: { 200: newsletter },
   errors: ['NOT_FOUND'],
 })
@@ -41,7 +35,6 @@ export const exportAdminNewsletters = defineContract({
   audit: ['newsletters.exported'],
   summary: 'Newsletter addresses as CSV',
   description: 'The matching addresses as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
-  tag,
   query: adminNewslettersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { idParam, instant, requestQuery } from '../contract/request.ts'
+import { instant, requestQuery } from '../contract/request.ts'
 import { newsletter } from './newsletter.ts'
 import { optionalLine } from '../text/text.ts'
 
@@ -23,5 +23,3 @@ export type NewsletterSubscription = z.output<typeof newsletterSubscription>
 /** One page of the addresses, newest first. */
 export const adminNewsletters = pageOf(newsletterSubscription)
 export type AdminNewsletters = z.output<typeof adminNewsletters>
-
-export const adminNewsletterParams = z.object({ id: idParam })

@@ -8,14 +8,11 @@ import {
   secondFactorWithCodes,
 } from './admin-security.ts'
 
-const tag = 'Admin'
-
 export const getSecondFactor = defineContract({
   method: 'GET',
   path: '/api/admin/second-factor',
   access: 'operator',
   summary: 'Whether the second factor is on',
-  tag,
   responses: { 200: secondFactor },
 })
 
@@ -27,7 +24,6 @@ export const offerSecondFactor = defineContract({
   summary: 'Request a secret for an authenticator app',
   description:
     'A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it.',
-  tag,
   body: secondFactorOfferForm,
   responses: { 201: secondFactorOffer },
   errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],
@@ -41,7 +37,6 @@ export const switchSecondFactorOn = defineContract({
   summary: 'Switch the second factor on',
   description:
     'Switches the second factor on with a code from the app, returns the recovery codes once, and ends every other session.',
-  tag,
   body: secondFactorOnForm,
   responses: { 201: secondFactorWithCodes },
   errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],
@@ -55,7 +50,6 @@ export const switchSecondFactorOff = defineContract({
   summary: 'Switch the second factor off',
   description:
     "Switches the second factor of the club's password off; an operator's account always needs one.",
-  tag,
   body: secondFactorProofForm,
   responses: { 200: secondFactor },
   errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_REQUIRED'],
@@ -68,7 +62,6 @@ export const renewRecoveryCodes = defineContract({
   audit: ['recovery-codes.renewed', 'second-factor.refused', 'recovery-code.used'],
   summary: 'Renew the recovery codes',
   description: 'Replaces the recovery codes; the old ones stop working.',
-  tag,
   body: secondFactorProofForm,
   responses: { 201: secondFactorWithCodes },
   errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],

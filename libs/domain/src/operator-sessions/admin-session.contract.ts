@@ -1,8 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
 import { adminSession, adminSignInForm, endedAdminSessions } from './admin-session.ts'
 
-const tag = 'Admin'
-
 export const openAdminSession = defineContract({
   method: 'POST',
   path: '/api/admin/session',
@@ -10,7 +8,6 @@ export const openAdminSession = defineContract({
   audit: ['session.opened', 'recovery-code.used'],
   summary: 'Open an admin session',
   description: 'Opens an admin session and sets its cookie. Attempts are limited.',
-  tag,
   body: adminSignInForm,
   responses: { 201: adminSession },
   errors: [
@@ -30,7 +27,6 @@ export const getAdminSession = defineContract({
   summary: 'Whether an admin session is open',
   description:
     "Whether this browser has an admin session. Always 200, so that the check leaves no error in the browser's console.",
-  tag,
   responses: { 200: adminSession },
 })
 
@@ -42,7 +38,6 @@ export const endAdminSessions = defineContract({
   summary: 'End the sessions of all operators',
   description:
     'Ends the sessions of all operators, this one included: everyone has to unlock the console again.',
-  tag,
   responses: { 200: endedAdminSessions },
 })
 
@@ -54,6 +49,5 @@ export const closeAdminSession = defineContract({
   audit: ['session.closed'],
   summary: 'Close the admin session',
   description: 'Ends the admin session of this browser; the same answer if there was none.',
-  tag,
   responses: { 200: adminSession },
 })

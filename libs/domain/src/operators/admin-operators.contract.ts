@@ -10,7 +10,6 @@ import {
   operatorInvitationForm,
   operatorLinkForm,
   operatorList,
-  operatorParams,
   operatorRoleForm,
   operatorSessionParams,
   operatorSessions,
@@ -18,14 +17,11 @@ import {
   ownPasswordForm,
 } from './admin-operators.ts'
 
-const tag = 'Admin'
-
 export const listOperators = defineContract({
   method: 'GET',
   path: '/api/admin/operators',
   access: 'manage-operators',
   summary: 'The operators',
-  tag,
   responses: { 200: operatorList },
 })
 
@@ -36,7 +32,6 @@ export const inviteOperator = defineContract({
   audit: ['operator.invited'],
   summary: 'Invite an operator',
   description: 'Adds an operator and sends a link, with which they set password and second factor.',
-  tag,
   body: operatorInvitationForm,
   responses: { 201: operator },
   errors: ['TOO_MANY_REQUESTS', 'OPERATOR_EXISTS'],
@@ -49,8 +44,6 @@ export const changeOperator = defineContract({
   audit: ['operator.role-changed'],
   summary: 'Change the role of an operator',
   description: "Changes the role, which ends the operator's sessions.",
-  tag,
-  params: operatorParams,
   body: operatorRoleForm,
   responses: { 200: operator },
   errors: ['NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
@@ -64,8 +57,6 @@ export const sendOperatorLink = defineContract({
   summary: 'Send an operator a new link',
   description:
     "Sends a new link; the earlier one ends. An active operator's password, second factor and sessions end at once: they set both again. A deactivated operator is invited again.",
-  tag,
-  params: operatorParams,
   body: operatorLinkForm,
   responses: { 200: operator },
   errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
@@ -78,8 +69,6 @@ export const deactivateOperator = defineContract({
   audit: ['operator.deactivated'],
   summary: 'Deactivate an operator',
   description: "Ends the operator's sessions, link, password and second factor.",
-  tag,
-  params: operatorParams,
   responses: { 200: operator },
   errors: ['NOT_FOUND', 'LAST_OWNER'],
 })
@@ -92,7 +81,6 @@ export const switchClubPassword = defineContract({
   summary: "Switch sign-in by the club's password on or off",
   description:
     "Lets the club's password open the console, or not. Needs an owner who signed in with an account.",
-  tag,
   body: clubPasswordForm,
   responses: { 200: clubPassword },
   errors: ['CLUB_PASSWORD_NEEDED'],
@@ -103,7 +91,6 @@ export const listAdminSessions = defineContract({
   path: '/api/admin/sessions',
   access: 'secure-console',
   summary: 'The open sessions of the console',
-  tag,
   responses: { 200: operatorSessions },
 })
 
@@ -114,7 +101,6 @@ export const endAdminSession = defineContract({
   audit: ['session.ended'],
   summary: 'End a session of the console',
   description: 'Ends a session and returns those that are left.',
-  tag,
   params: operatorSessionParams,
   responses: { 200: operatorSessions },
   errors: ['NOT_FOUND'],
@@ -126,7 +112,6 @@ export const getOwnAccount = defineContract({
   access: 'operator',
   summary: "The operator's own account",
   description: 'Who is signed in, with their sessions.',
-  tag,
   responses: { 200: ownAccount },
 })
 
@@ -137,7 +122,6 @@ export const changeOwnPassword = defineContract({
   audit: ['own-password.changed'],
   summary: "Change the operator's own password",
   description: "Changes the operator's own password, which ends their other sessions.",
-  tag,
   body: ownPasswordForm,
   responses: { 200: ownAccount },
   errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND'],
@@ -149,7 +133,6 @@ export const endOwnSession = defineContract({
   access: 'operator',
   audit: ['session.ended'],
   summary: "End one of the operator's own sessions",
-  tag,
   params: operatorSessionParams,
   responses: { 200: ownAccount },
   errors: ['NOT_FOUND'],
@@ -163,7 +146,6 @@ export const openInvitation = defineContract({
   summary: "Open an operator's link",
   description:
     'Opens the link of an email; it stays valid. Needs no session, like `acceptInvitation`.',
-  tag,
   body: invitationForm,
   responses: { 200: invitation },
   errors: ['LINK_INVALID'],
@@ -178,7 +160,6 @@ export const acceptInvitation = defineContract({
   summary: "Accept an operator's invitation",
   description:
     'Sets name, password and second factor, signs the operator in, and returns the recovery codes once.',
-  tag,
   body: acceptInvitationForm,
   responses: { 201: acceptedInvitation },
   errors: ['LINK_INVALID'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userSession, userSessionParams } from '../auth/auth.ts'
 import { changePasswordForm, linkToken } from '../auth/auth-forms.ts'
-import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch } from '../members/user-forms.ts'
@@ -36,8 +36,6 @@ export type OperatorRoleForm = z.output<typeof operatorRoleForm>
 export const operatorLinkForm = requestBody({
   state: z.enum(operatorStates, 'Must be a state of operators'),
 })
-
-export const operatorParams = z.object({ id: idParam })
 
 /** Someone who works with the console. */
 export const operator = z.object({

@@ -1,10 +1,6 @@
 import { defineContract } from '../contract/contract.ts'
 import { careForm } from '../member-care/member-care.ts'
-import { adminUserParams } from '../members/admin-members.ts'
 import { erasureForm, erasurePreview, memberErased, userExport } from './personal-data.ts'
-
-const tag = 'Admin'
-const params = adminUserParams
 
 export const exportMemberData = defineContract({
   method: 'POST',
@@ -14,8 +10,6 @@ export const exportMemberData = defineContract({
   summary: 'What is stored about a member',
   description:
     'What is stored about a member: the file that the member can download, without what no one else may see.',
-  tag,
-  params,
   body: careForm,
   responses: { 200: userExport },
   errors: ['NOT_FOUND'],
@@ -27,8 +21,6 @@ export const previewErasure = defineContract({
   access: 'care-for-members',
   summary: 'What erasing a member would do',
   description: 'What an erasure would delete, keep and cancel now. Changes nothing.',
-  tag,
-  params,
   responses: { 200: erasurePreview },
   errors: ['NOT_FOUND'],
 })
@@ -40,8 +32,6 @@ export const eraseMemberData = defineContract({
   audit: ['user.erased'],
   summary: 'Erase a member on request',
   description: 'Erases a member, as if they had deleted their account.',
-  tag,
-  params,
   body: erasureForm,
   responses: { 200: memberErased },
   errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'REFUND_CHANGED'],

@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
   adminReportDetail,
-  adminReportParams,
   adminReports,
   adminReportsQuery,
   reportDecisionForm,
   reportPictureParams,
 } from './admin-reports.ts'
-
-const tag = 'Admin'
 
 export const listAdminReports = defineContract({
   method: 'GET',
@@ -19,7 +16,6 @@ export const listAdminReports = defineContract({
   summary: 'Reports about members, page by page',
   description:
     'Reports about members, newest first unless sorted. Needs a role that decides reports, like every call about them.',
-  tag,
   query: adminReportsQuery,
   responses: { 200: adminReports },
 })
@@ -31,8 +27,6 @@ export const getAdminReport = defineContract({
   audit: ['report.viewed'],
   summary: 'One report about a member',
   description: 'One report with what was reported. The view is recorded in the audit log.',
-  tag,
-  params: adminReportParams,
   responses: { 200: adminReportDetail },
   errors: ['NOT_FOUND'],
 })
@@ -45,8 +39,6 @@ export const decideReport = defineContract({
   summary: 'Decide a report about a member',
   description:
     'Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided in the meantime. A warning is mailed, a removed message stays removed, and stopped requests start again with another decision.',
-  tag,
-  params: adminReportParams,
   body: reportDecisionForm,
   responses: { 200: adminReportDetail },
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
@@ -58,7 +50,6 @@ export const getReportPicture = defineContract({
   access: 'decide-reports',
   summary: 'A picture of a reported message',
   description: 'A picture of the reported message, as it was then.',
-  tag,
   params: reportPictureParams,
   responses: { 200: z.string() },
   mediaType: 'image/webp',

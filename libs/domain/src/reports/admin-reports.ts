@@ -31,7 +31,6 @@ export const adminReportsQuery = pageQuery({
   ...orderQuery(reportOrder),
 })
 
-export const adminReportParams = z.object({ id: idParam })
 export const reportPictureParams = z.object({
   id: idParam,
   position: z.string().check(z.regex(/^[0-9]$/, 'Must be the number of a picture')),

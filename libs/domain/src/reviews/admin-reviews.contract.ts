@@ -1,19 +1,11 @@
 import { defineContract } from '../contract/contract.ts'
 import {
   adminReview,
-  adminReviewParams,
   adminReviews,
   adminReviewsQuery,
   approveReviewForm,
   declineReviewForm,
 } from './admin-reviews.ts'
-
-const tag = 'Admin'
-const decision = {
-  tag,
-  params: adminReviewParams,
-  responses: { 200: adminReview },
-} as const
 
 export const listAdminReviews = defineContract({
   method: 'GET',
@@ -22,7 +14,6 @@ export const listAdminReviews = defineContract({
   audit: ['reviews.listed'],
   summary: 'Reviews of trips, page by page',
   description: "The members' reviews, in the order of the filter.",
-  tag,
   query: adminReviewsQuery,
   responses: { 200: adminReviews },
 })
@@ -32,10 +23,10 @@ export const approveReview = defineContract({
   path: '/api/admin/reviews/:id/approve',
   access: 'decide-reviews',
   audit: ['review.approved'],
-  ...decision,
   summary: 'Approve a review',
   description: "Shows what the member wrote last on the trip's page.",
   body: approveReviewForm,
+  responses: { 200: adminReview },
   errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })
 
@@ -44,11 +35,11 @@ export const declineReview = defineContract({
   path: '/api/admin/reviews/:id/decline',
   access: 'decide-reviews',
   audit: ['review.declined'],
-  ...decision,
   summary: 'Decline a review',
   description:
     'Declines what the member wrote last. An approved earlier version stays on the page.',
   body: declineReviewForm,
+  responses: { 200: adminReview },
   errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })
 
@@ -57,10 +48,10 @@ export const unpublishReview = defineContract({
   path: '/api/admin/reviews/:id/unpublish',
   access: 'decide-reviews',
   audit: ['review.unpublished'],
-  ...decision,
   summary: 'Take a review off the page of its trip',
   description:
     "Takes a review off the trip's page. A later version that still waits is declined with it.",
   body: declineReviewForm,
+  responses: { 200: adminReview },
   errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orderQuery, pageOf, pageQuery } from '../contract/page.ts'
-import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
+import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { ownReview, reviewReasonLength } from './review.ts'
 import { storedText } from '../text/stored-text.ts'
 import { blockOfText } from '../text/text.ts'
@@ -22,8 +22,6 @@ export const adminReviewsQuery = pageQuery({
 })
 
 export type AdminReviewsQuery = z.output<typeof adminReviewsQuery>
-
-export const adminReviewParams = z.object({ id: idParam })
 
 /** A review with everything that its decision needs. */
 export const adminReview = z.object({

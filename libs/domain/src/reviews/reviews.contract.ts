@@ -1,11 +1,7 @@
-import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
 import { ownReviews, reviewForm, tripReviews } from './review.ts'
 
 const tag = 'Reviews'
-const departureParams = z.object({ departureId: idParam })
-
 export const listTripReviews = defineContract({
   method: 'GET',
   path: '/api/trips/:id/reviews',
@@ -14,7 +10,6 @@ export const listTripReviews = defineContract({
   description:
     'The approved reviews of a trip. The answer has an ETag and is at most two seconds old.',
   tag,
-  params: z.object({ id: idParam }),
   responses: { 200: tripReviews },
   errors: ['TRIP_NOT_FOUND'],
 })
@@ -38,7 +33,6 @@ export const saveReview = defineContract({
   description:
     "Writes or changes the member's review of a departure, which then waits for the club. REVIEW_NEEDS_TRIP unless they have come back from it.",
   tag,
-  params: departureParams,
   body: reviewForm,
   responses: { 200: ownReviews },
   errors: ['REVIEW_NEEDS_TRIP'],
@@ -52,7 +46,6 @@ export const deleteReview = defineContract({
   summary: 'Delete a review',
   description: "Deletes the member's review of a departure, also from the trip's page.",
   tag,
-  params: departureParams,
   responses: { 200: ownReviews },
   errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { departureRoomParams, departureRooms, departureRoomsParams } from './admin-roommates.ts'
-
-const tag = 'Admin'
+import { departureRooms } from './admin-roommates.ts'
 
 export const getDepartureRooms = defineContract({
   method: 'GET',
@@ -10,8 +8,6 @@ export const getDepartureRooms = defineContract({
   audit: ['rooms.viewed'],
   summary: 'The rooms of a departure',
   description: "The rooms of a departure's group. The view is recorded in the audit log.",
-  tag,
-  params: departureRoomsParams,
   responses: { 200: departureRooms },
   errors: ['NOT_FOUND'],
 })
@@ -24,8 +20,6 @@ export const proposeRooms = defineContract({
   summary: 'Propose the rooms of a departure now',
   description:
     'Proposes rooms to the members who share and have none. Needs the permission to choose a group.',
-  tag,
-  params: departureRoomsParams,
   responses: { 200: departureRooms },
   errors: ['NOT_FOUND', 'ROOM_WISHES_CLOSED'],
 })
@@ -38,8 +32,6 @@ export const reopenRoom = defineContract({
   summary: 'Reopen a fixed room of a departure',
   description:
     'Ends a fixed room, so that both members are free for another proposal. Needs the permission to choose a group.',
-  tag,
-  params: departureRoomParams,
   responses: { 200: departureRooms },
   errors: ['NOT_FOUND', 'ROOM_ENDED'],
 })

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, idParam } from '../contract/request.ts'
+import { calendarDate, id } from '../contract/request.ts'
 import { roomDatesView } from './roommates.ts'
 import { storedText } from '../text/stored-text.ts'
-
-export const departureRoomsParams = z.object({ id: idParam })
-export const departureRoomParams = z.object({ id: idParam, roomId: idParam })
 
 const member = z.object({ id, name: storedText(130) })
 export type RoomMember = z.output<typeof member>

@@ -1,14 +1,7 @@
 import { defineContract } from '../contract/contract.ts'
-import {
-  ownRoomForm,
-  roomAnswerForm,
-  roommates,
-  roommatesParams,
-  roomPreferencesForm,
-} from './roommates.ts'
+import { ownRoomForm, roomAnswerForm, roommates, roomPreferencesForm } from './roommates.ts'
 
 const tag = 'Groups'
-const params = roommatesParams
 const responses = { 200: roommates } as const
 
 export const getRoommates = defineContract({
@@ -18,7 +11,6 @@ export const getRoommates = defineContract({
   summary: 'How the signed-in member shares a room',
   description: "The member's preferences, vetoes, and proposed or fixed room on a departure.",
   tag,
-  params,
   responses,
   errors: ['GROUP_MEMBERS_ONLY'],
 })
@@ -32,7 +24,6 @@ export const saveRoomWishes = defineContract({
   description:
     'Says that the member would like to share a room, or changes their preferences. Not while a room is fixed. Naming the proposed roommate among the vetoes counts as a no.',
   tag,
-  params,
   body: roomPreferencesForm,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
@@ -47,7 +38,6 @@ export const leaveRoommates = defineContract({
   description:
     'The member no longer shares. A proposed room counts as refused; a fixed one stays. A repeat changes nothing.',
   tag,
-  params,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_GIVEN'],
 })
@@ -61,7 +51,6 @@ export const answerRoom = defineContract({
   description:
     'Says yes or no to a proposed room. The answer can be changed until both have answered. A yes takes a veto back.',
   tag,
-  params,
   body: roomAnswerForm,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_ENDED'],
@@ -75,7 +64,6 @@ export const chooseOwnRoom = defineContract({
   summary: 'Take the private room, or wait for another roommate',
   description: 'Takes the private-room offer, or waits for another proposal instead.',
   tag,
-  params,
   body: ownRoomForm,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],

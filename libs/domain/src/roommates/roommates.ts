@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
+import { calendarDate, id, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { maxLength } from '../text/lengths.ts'
 
@@ -42,7 +42,6 @@ export type RoomPreferencesForm = z.output<typeof roomPreferencesForm>
 
 export const roomAnswerForm = requestBody({ roomId: id, yes: flag })
 export const ownRoomForm = requestBody({ take: flag })
-export const roommatesParams = z.object({ departureId: idParam })
 
 /** A member as the other members of the group see them. */
 const memberCard = { id, name: storedText(130), picture: z.nullable(storedText(500)) }

@@ -4,7 +4,6 @@ import { idParam, requestQuery } from '../contract/request.ts'
 import { mergeSavedTripsForm, savedTrips } from './saved-trip.ts'
 
 const tag = 'Saved trips'
-const params = z.object({ tripId: idParam })
 const responses = { 200: savedTrips }
 
 export const listSavedTrips = defineContract({
@@ -40,7 +39,6 @@ export const saveTrip = defineContract({
   description:
     'Saves a trip, with the departure that its page is about. A saved one stays where it is in the list, and gets the departure if one is named. What is no departure of the trip is left out.',
   tag,
-  params,
   query: requestQuery({ departureId: z.optional(idParam) }),
   responses,
   errors: ['TRIP_NOT_FOUND', 'SAVED_TRIPS_FULL'],
@@ -54,6 +52,5 @@ export const unsaveTrip = defineContract({
   summary: 'Remove a saved trip',
   description: 'Removes a trip from the saved ones; the same answer if it was not saved.',
   tag,
-  params,
   responses,
 })

@@ -3,13 +3,10 @@ import {
   savedView,
   savedViewChange,
   savedViewForm,
-  savedViewParams,
   savedViewRemoval,
   savedViews,
   savedViewsQuery,
 } from './saved-views.ts'
-
-const tag = 'Admin'
 
 export const listSavedViews = defineContract({
   method: 'GET',
@@ -17,7 +14,6 @@ export const listSavedViews = defineContract({
   access: 'operator',
   summary: 'Saved views of a list',
   description: 'The saved views of a list of the console, by name.',
-  tag,
   query: savedViewsQuery,
   responses: { 200: savedViews },
 })
@@ -29,7 +25,6 @@ export const addSavedView = defineContract({
   audit: ['view.added'],
   summary: 'Save a view of a list',
   description: 'Saves a view for all operators.',
-  tag,
   body: savedViewForm,
   responses: { 201: savedView },
   errors: ['VIEW_NAME_TAKEN'],
@@ -43,8 +38,6 @@ export const changeSavedView = defineContract({
   summary: 'Change a view of a list',
   description:
     'Changes a view. A new default replaces the previous one. Rejects a change of an outdated version.',
-  tag,
-  params: savedViewParams,
   body: savedViewChange,
   responses: { 200: savedView },
   errors: ['VIEW_NAME_TAKEN', 'NOT_FOUND', 'VIEW_CHANGED'],
@@ -56,8 +49,6 @@ export const removeSavedView = defineContract({
   access: 'write',
   audit: ['view.removed'],
   summary: 'Remove a view of a list',
-  tag,
-  params: savedViewParams,
   query: savedViewRemoval,
   responses: { 200: savedView },
   errors: ['NOT_FOUND', 'VIEW_CHANGED'],

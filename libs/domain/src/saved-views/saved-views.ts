@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { id, instant, requestBody, requestQuery } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { adminUsersExportQuery } from '../members/admin-members.ts'
@@ -81,8 +81,6 @@ export const savedViewChange = requestBody({
 export type SavedViewChange = z.output<typeof savedViewChange>
 
 export const savedViewsQuery = requestQuery({ list })
-
-export const savedViewParams = z.object({ id: idParam })
 
 /** The version that the operator saw. */
 export const savedViewRemoval = requestQuery({

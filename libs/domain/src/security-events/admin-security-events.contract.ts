@@ -13,7 +13,6 @@ export const listAdminSecurityEvents = defineContract({
   summary: 'The security events, page by page',
   description:
     'Sign-ins of members and operators, attempts at them, and changes of what opens an account, newest first unless sorted.',
-  tag: 'Admin',
   query: adminSecurityEventsQuery,
   responses: { 200: adminSecurityEvents },
 })
@@ -26,7 +25,6 @@ export const exportAdminSecurityEvents = defineContract({
   summary: 'The security events as CSV',
   description:
     'The events that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted. Typed names and addresses are marks, as in the list.',
-  tag: 'Admin',
   query: adminSecurityEventsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },

@@ -1,5 +1,5 @@
 import { defineContract } from '../contract/contract.ts'
-import { selection, selectionParams } from './selections.ts'
+import { selection } from './selections.ts'
 
 export const proposeSelection = defineContract({
   method: 'GET',
@@ -9,8 +9,6 @@ export const proposeSelection = defineContract({
   summary: 'Propose which applicants make the best-balanced group of a departure',
   description:
     'The applicants who would make the best-balanced group of a departure with those who are in it, with the reasons. It changes nothing: an operator decides each request. Needs the permission to choose a group; recorded in the audit log.',
-  tag: 'Admin',
-  params: selectionParams,
   responses: { 200: selection },
   errors: ['NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/listed-departure.ts'
-import { calendarDate, id, idParam, instant } from '../contract/request.ts'
+import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { balanceParts } from './balance-measure.ts'
 
@@ -9,8 +9,6 @@ import { balanceParts } from './balance-measure.ts'
 export const groupMax = 12
 /** The most applicants among whom the club chooses: the earliest ones. */
 export const applicantsMax = 500
-
-export const selectionParams = z.object({ id: idParam })
 
 const share = z.number()
 

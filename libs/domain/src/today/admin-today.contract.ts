@@ -8,7 +8,6 @@ export const getClubFigures = defineContract({
   summary: 'How the club is doing today',
   description:
     'How the club is doing: the departures ahead, the way from requests to paid bookings, and how fast inquiries are answered. An open page reads it again by itself, so the call does not extend the session.',
-  tag: 'Admin',
   responses: { 200: clubFigures },
 })
 
@@ -19,7 +18,6 @@ export const getFirstSteps = defineContract({
   summary: 'What is set up already',
   description:
     'Which steps of the first day are done, as the data shows: an account of their own, tax rates, details of the club, a test email, a host.',
-  tag: 'Admin',
   responses: { 200: firstSteps },
 })
 
@@ -30,6 +28,5 @@ export const getOpenWork = defineContract({
   summary: 'How much waits in each queue',
   description:
     'How much waits in each queue of the console. An open console asks every few seconds, so the call neither extends the session nor adds to the audit log.',
-  tag: 'Admin',
   responses: { 200: openWork },
 })

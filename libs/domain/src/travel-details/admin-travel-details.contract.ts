@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import {
-  departureTravelDetails,
-  departureTravelDetailsParams,
-  memberTravelDetails,
-  memberTravelDetailsParams,
-  manifest,
-} from './admin-travel-details.ts'
-
-const tag = 'Admin'
+import { departureTravelDetails, memberTravelDetails, manifest } from './admin-travel-details.ts'
 
 export const listDepartureTravelDetails = defineContract({
   method: 'GET',
@@ -18,8 +10,6 @@ export const listDepartureTravelDetails = defineContract({
   summary: 'Who has entered travel details for a departure',
   description:
     'Who of a departure has entered travel details, and whose passport expires before the return. Shows nothing else of them.',
-  tag,
-  params: departureTravelDetailsParams,
   responses: { 200: departureTravelDetails },
   errors: ['NOT_FOUND'],
 })
@@ -32,8 +22,6 @@ export const openMemberTravelDetails = defineContract({
   summary: 'Look at the travel details of one member',
   description:
     "One member's travel details. Each call is recorded in the audit log, also a refused one, and the member sees who looked and when. Needs a role that may read travel details.",
-  tag,
-  params: memberTravelDetailsParams,
   responses: { 200: memberTravelDetails },
   errors: ['NOT_FOUND', 'TRAVEL_DETAILS_UNAVAILABLE'],
 })
@@ -46,8 +34,6 @@ export const openManifest = defineContract({
   summary: 'The manifest of a departure',
   description:
     'The manifest of a departure: contacts, food, rooms, emergency contacts and arrivals of its confirmed members. One entry in the audit log says whose details it showed, and each of these members sees the look; opening it again within 15 minutes is the same look.',
-  tag,
-  params: departureTravelDetailsParams,
   responses: { 200: manifest },
   errors: ['NOT_FOUND'],
 })
@@ -60,8 +46,6 @@ export const exportManifest = defineContract({
   summary: 'The manifest of a departure as CSV',
   description:
     'The manifest as CSV (RFC 4180, UTF-8 with a byte order mark), recorded in the same way.',
-  tag,
-  params: departureTravelDetailsParams,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
   errors: ['NOT_FOUND'],

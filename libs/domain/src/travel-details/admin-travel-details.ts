@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { calendarDate, id, idParam, instant } from '../contract/request.ts'
+import { calendarDate, id, instant } from '../contract/request.ts'
 import { arrival } from '../groups/arrival.ts'
 import { travelDetailsStates } from './travel-details-dates.ts'
 import { travelDetails } from './travel-details.ts'
 import { storedText } from '../text/stored-text.ts'
-
-export const departureTravelDetailsParams = z.object({ id: idParam })
-export const memberTravelDetailsParams = z.object({ id: idParam, bookingId: idParam })
 
 /** A traveller of a departure, and how far their travel details are; nothing else of what they entered. */
 export const travelDetailsEntry = z.object({

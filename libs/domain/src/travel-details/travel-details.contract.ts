@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
 import { ownTravelDetails, travelDetailsForm, travelDetailsStatus } from './travel-details.ts'
 
 const tag = 'Travel details'
-const params = z.object({ departureId: idParam })
-
 export const listTravelDetails = defineContract({
   method: 'GET',
   path: '/api/user/travel-details',
@@ -25,7 +22,6 @@ export const getTravelDetails = defineContract({
   description:
     "The member's own travel details for a departure, and which operators looked at them. Needs a confirmed booking.",
   tag,
-  params,
   responses: { 200: ownTravelDetails },
   errors: ['GROUP_MEMBERS_ONLY', 'TRAVEL_DETAILS_UNAVAILABLE'],
 })
@@ -39,7 +35,6 @@ export const saveTravelDetails = defineContract({
   description:
     "Stores or replaces the member's travel details, encrypted. Possible until the last day of the trip.",
   tag,
-  params,
   body: travelDetailsForm,
   responses: { 200: ownTravelDetails },
   errors: ['GROUP_MEMBERS_ONLY', 'TRAVEL_DETAILS_CLOSED', 'TRAVEL_DETAILS_UNAVAILABLE'],
@@ -54,7 +49,6 @@ export const deleteTravelDetails = defineContract({
   description:
     "Erases the member's travel details for a departure at once; the same answer if there are none.",
   tag,
-  params,
   responses: { 200: ownTravelDetails },
   errors: ['GROUP_MEMBERS_ONLY'],
 })

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
 import { tripPocket } from './trip-pocket.ts'
 
 export const getTripPocket = defineContract({
@@ -10,7 +8,6 @@ export const getTripPocket = defineContract({
   summary: 'The Trip Pocket of a departure: itinerary, hotels, emergency numbers, names',
   description: 'Everything that the Trip Pocket of a departure shows, for a member of its group.',
   tag: 'Groups',
-  params: z.object({ departureId: idParam }),
   responses: { 200: tripPocket },
   errors: ['GROUP_MEMBERS_ONLY'],
 })

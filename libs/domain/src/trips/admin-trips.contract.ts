@@ -2,7 +2,6 @@ import { pictureForm } from '../member-pictures/member-pictures.ts'
 import { defineContract } from '../contract/contract.ts'
 import {
   adminTrip,
-  adminTripParams,
   adminTrips,
   tripChange,
   tripForm,
@@ -11,14 +10,11 @@ import {
   uploadedTripPicture,
 } from './admin-trips.ts'
 
-const tag = 'Admin'
-
 export const listAdminTrips = defineContract({
   method: 'GET',
   path: '/api/admin/trips',
   access: 'operator',
   summary: 'Every trip as it is stored',
-  tag,
   responses: { 200: adminTrips },
 })
 
@@ -31,7 +27,6 @@ export const addAdminTrip = defineContract({
   summary: 'Add a trip',
   description:
     'Adds a trip with all its fields. The site shows it within two seconds. Repeated with the same `Idempotency-Key`, it adds one trip.',
-  tag,
   body: tripForm,
   responses: { 201: adminTrip },
 })
@@ -44,7 +39,6 @@ export const uploadTripPicture = defineContract({
   summary: 'Upload a picture for a trip',
   description:
     'Stores a picture for a trip, whose form then names its address. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it as AVIF and WebP in several widths: upright and without metadata. The same picture has the same address.',
-  tag,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 201: uploadedTripPicture },
@@ -56,8 +50,6 @@ export const getAdminTrip = defineContract({
   path: '/api/admin/trips/:id',
   access: 'operator',
   summary: 'One trip as it is stored',
-  tag,
-  params: adminTripParams,
   responses: { 200: adminTrip },
   errors: ['TRIP_NOT_FOUND'],
 })
@@ -70,8 +62,6 @@ export const changeAdminTrip = defineContract({
   summary: 'Change fields of a trip',
   description:
     'Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the operator edited, or if it would be archived while a departure is ahead. The public calls show the change within two seconds.',
-  tag,
-  params: adminTripParams,
   body: tripChange,
   responses: { 200: adminTrip },
   errors: ['TRIP_NOT_FOUND', 'TRIP_CHANGED', 'TRIP_HAS_DEPARTURES'],
@@ -85,8 +75,6 @@ export const undoAdminTrip = defineContract({
   summary: 'Undo a change to a trip',
   description:
     'Restores the fields of an earlier change to their values before it, and returns the trip. Answers 409 if one of them has changed since. The undo is recorded as a change of its own.',
-  tag,
-  params: adminTripParams,
   body: tripUndo,
   responses: { 200: adminTrip },
   errors: ['NOT_FOUND', 'TRIP_NOT_FOUND', 'TRIP_CHANGED', 'TRIP_HAS_DEPARTURES'],
@@ -98,8 +86,6 @@ export const getAdminTripHistory = defineContract({
   access: 'operator',
   summary: 'The changes to a trip',
   description: 'The latest changes of a trip from the audit log, newest first.',
-  tag,
-  params: adminTripParams,
   responses: { 200: tripHistory },
   errors: ['TRIP_NOT_FOUND'],
 })

@@ -7,7 +7,7 @@ import { readTripPicture } from '../trip-pictures/trip-pictures.ts'
 import { practicalFacts, whole } from './practical-facts.ts'
 import { regions } from './trip-filters.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
-import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { trip } from './trip.ts'
 
@@ -204,8 +204,6 @@ export const adminTrips = z.object({
   /** Origin of the site, to resolve the picture paths of a new trip. */
   siteUrl: storedText(300),
 })
-
-export const adminTripParams = z.object({ id: idParam })
 
 /** An uploaded picture: its address and its size in pixels. */
 export const uploadedTripPicture = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
 import { trip } from './trip.ts'
 
 export const listTrips = defineContract({
@@ -21,7 +20,6 @@ export const getTrip = defineContract({
   summary: 'One trip',
   description: 'One trip. Answers 410 if the club no longer offers it.',
   tag: 'Trips',
-  params: z.object({ id: idParam }),
   responses: { 200: trip },
   errors: ['TRIP_NOT_FOUND', 'TRIP_ARCHIVED'],
 })

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { idParam } from '../contract/request.ts'
 import { ownVouches, vouchForm } from './vouch.ts'
 
 const tag = 'Vouches'
@@ -37,7 +35,6 @@ export const withdrawVouch = defineContract({
   summary: 'Withdraw a vouch',
   description: 'Withdraws a vouch. One of the last 24 hours no longer counts, and is deleted.',
   tag,
-  params: z.object({ id: idParam }),
   responses: { 200: ownVouches },
   errors: ['NOT_FOUND'],
 })
