@@ -390,6 +390,7 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
         amountPaid: 20_000_000,
         partRefunded: 0,
         refund: 10_000_000,
+        money: 'Paid in full: ₹2,00,000.',
       },
     ],
     refund: 10_000_000,

@@ -76,9 +76,9 @@ test('money that arrives after the hold still confirms the seat, on the open pag
      where user_id = (select id from users where username = $1)`,
     [username],
   )
-  const unknown = page.getByText('We have not received your payment yet.')
-  await passTime(page, () => expect(unknown).toBeVisible({ timeout: 500 }))
-  await expectAccessible(page, 'unknown')
+  const onItsWay = page.getByText(/^When it arrives, you get a seat if one is free/)
+  await passTime(page, () => expect(onItsWay).toBeVisible({ timeout: 500 }))
+  await expectAccessible(page, 'on its way')
   await query(
     `with paid as (
        update sandbox_payments set captured_at = now() where order_id = (

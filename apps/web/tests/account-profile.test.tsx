@@ -302,12 +302,15 @@ describe('deleting the account', () => {
       tripTitle: 'Bali Bliss',
       departureDate: '2025-06-21',
       status: 'confirmed',
+      money: 'Deposit paid: ₹50,000 of ₹2,00,000.',
     } as const
+    const held = { status: 'pending', money: 'Your payment is on its way to us.' } as const
     club().state.ending = {
       bookings: [
         { ...booking, id: 12, amountPaid: 5_000_000, partRefunded: 0, refund: 2_500_000 },
         { ...booking, id: 13, amountPaid: 5_000_000, partRefunded: 0, refund: 0 },
         { ...booking, id: 14, amountPaid: 5_000_000, partRefunded: 2_000_000, refund: 0 },
+        { ...booking, id: 15, ...held, amountPaid: 0, partRefunded: 0, refund: 0 },
       ],
       refund: 2_500_000,
       lastMailTo: 'maya@mail.example',
@@ -319,9 +322,10 @@ describe('deleting the account', () => {
     expect(
       (await dialog.findAllByText(/^Booking 1/)).map(({ textContent }) => textContent),
     ).toEqual([
-      'Booking 12, Bali Bliss, departing on 21 June 2025. Under its terms you get back ₹25,000 of the ₹50,000 you have paid.',
-      'Booking 13, Bali Bliss, departing on 21 June 2025. Under its terms you get back none of the ₹50,000 you have paid.',
-      'Booking 14, Bali Bliss, departing on 21 June 2025. Under its terms you get back none of the ₹30,000 left of what you have paid.',
+      'Booking 12, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back ₹25,000 of the ₹50,000 you have paid.',
+      'Booking 13, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back none of the ₹50,000 you have paid.',
+      'Booking 14, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back none of the ₹30,000 left of what you have paid.',
+      'Booking 15, Bali Bliss, departing on 21 June 2025. Your payment is on its way to us.',
     ])
     expect(dialog.getByText('₹25,000 goes back')).toBeVisible()
     expect(dialog.getByText(/^One last email goes to maya@mail\.example, with/)).toBeVisible()

@@ -418,7 +418,7 @@ describe('an address that is not confirmed', () => {
     club().answer(resendVerification, { sent: true })
     const { user } = await open()
     await user.click(await button('Join the Waitlist'))
-    expect((await form()).getByText(/^We write to you when a seat is free/)).toBeVisible()
+    expect((await form()).getByText(/^We email you when a seat is free/)).toBeVisible()
   })
 
   it('is asked for if only the API knows that it is not confirmed', async () => {
@@ -504,9 +504,26 @@ describe('the waitlist of a full departure', () => {
     ).toBeVisible()
     expect(offer.queryByRole('button', { name: 'Join the Waitlist' })).not.toBeInTheDocument()
     await user.click(await button('Tell Me When One Comes Back'))
-    expect(await offer.findByText(/^We'll email you once when a seat comes back\./)).toBeVisible()
+    expect(await offer.findByText(/^We will email you once when a seat comes back\./)).toBeVisible()
     expect(offer.queryByRole('button', { name: /^Tell Me/ })).not.toBeInTheDocument()
     expect(sent('POST /api/waitlist/notices')).toHaveLength(1)
+    club().answer(leaveWaitlist, () => {
+      club().state.offers[turkey] = paying
+      return { waiting: false as const }
+    })
+    await user.click(await button('Do Not Email Me'))
+    expect(await button('Tell Me When One Comes Back')).toBeVisible()
+    expect(offer.queryByText(/^We will email you once/)).not.toBeInTheDocument()
+    expect(sent(`DELETE /api/waitlist/${turkey}`)).toHaveLength(1)
+  })
+
+  it('lets a member who asked for a mail before it was full withdraw it, or join', async () => {
+    club().signIn(maya)
+    club().state.offers[turkey] = { ...fullOffer({}), hasSeatNotice: true }
+    await open()
+    expect(await screen.findByText(/^We will email you once/)).toBeVisible()
+    expect(await button('Do Not Email Me')).toBeVisible()
+    expect(await button('Join the Waitlist')).toBeVisible()
   })
 
   it('asks a visitor to log in first', async () => {
@@ -870,6 +887,28 @@ describe('paying', () => {
     for (const name of [/^Pay/, 'Release My Seat']) {
       expect(region.queryByRole('button', { name })).not.toBeInTheDocument()
     }
+  })
+
+  it('opens a payment again after one press of a member who did not pay, also while it is being checked', async () => {
+    window.localStorage.setItem('open-payment-100', '{"orderId":"order_1","received":0}')
+    club().signIn(maya)
+    club().state.bookings = [heldBooking({ isPaymentOnItsWay: true })]
+    club().answer(verifyPayment, () => club().state.bookings[0]!)
+    const { user } = await open()
+    await panel('Your payment is on its way')
+    expect(screen.queryByText('We are checking your payment.')).not.toBeInTheDocument()
+    await user.click(await button('I Did Not Pay'))
+    expect(await button(/^Pay Deposit of/)).toBeVisible()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('says of an ended booking what became of its money, also while the browser asks for another payment', async () => {
+    window.localStorage.setItem('open-payment-100', '{"orderId":"order_2","received":5000000}')
+    const cancelled = releasedBooking({ money: 'deposit-paid', amountPaid: 5_000_000 })
+    const { title, money } = cancelled.summary
+    club().answer(verifyPayment, cancelled)
+    await openHeld(cancelled)
+    expect((await panel(title)).getByText(money)).toBeVisible()
   })
 
   it('shows what another tab has paid instead of opening a payment', async () => {

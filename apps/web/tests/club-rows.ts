@@ -212,12 +212,15 @@ export function documentFacts(): DocumentFacts {
 
 /** A booking's fields, and what its summary is made from beside them. */
 type BookingChanges = Partial<Omit<BookingView, 'summary'>> &
-  Partial<Pick<BookingFacts, 'isPaymentOnItsWay' | 'isCancelledByClub' | 'refundSteps'>>
+  Partial<
+    Pick<BookingFacts, 'isPaymentOnItsWay' | 'acceptsPayment' | 'isCancelledByClub' | 'refundSteps'>
+  >
 
 /** The booking of a member who holds a seat on the departure of Turkey on 14 August 2025. */
 export function heldBooking(more: BookingChanges = {}): BookingView {
   const now = Date.now()
   const { isPaymentOnItsWay = false, isCancelledByClub = false, ...fields } = more
+  const { acceptsPayment = fields.status !== 'cancelled' } = more
   const view = {
     ...termsOf(7),
     id: 100,
@@ -246,6 +249,7 @@ export function heldBooking(more: BookingChanges = {}): BookingView {
     ...view,
     isPaymentOnItsWay,
     isReturnOnItsWay: false,
+    acceptsPayment,
     isCancelledByClub,
     totalAmount: view.price.total,
     holdExpiresAt: view.holdExpiresAt === null ? null : new Date(view.holdExpiresAt),
@@ -272,6 +276,7 @@ export const confirmedBooking = (more: BookingChanges = {}) =>
         gst: 233_425,
         tcs: 98_050,
         part: 'deposit',
+        partNumber: null,
         method: 'gateway',
         reference: 'pay_4711',
         facts: documentFacts(),

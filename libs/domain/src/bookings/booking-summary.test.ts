@@ -3,15 +3,8 @@ import type { RefundEntry, RefundReason } from '../refunds/refund-history.ts'
 import { keptText } from '../seats/booking-sums.ts'
 import type { MoneyState } from '../seats/booking.ts'
 import { type BookingFacts, bookingStates, summarizeBooking } from './booking-summary.ts'
-import {
-  bookingCases,
-  cancelled,
-  confirmed,
-  deposit,
-  held,
-  refund,
-  total,
-} from './testing/booking-cases.ts'
+import { bookingCases } from './testing/booking-cases.ts'
+import { cancelled, confirmed, deposit, held, refund, total } from './testing/booking-facts.ts'
 
 describe('the summary of a booking', () => {
   it.each(bookingCases)('of %s', (_name, facts, today, state, label, money, next, actions) => {

@@ -106,8 +106,10 @@ export interface BookingFacts extends BookingSums {
   readonly amountReturned: number
   /** Whether the gateway knows of a payment for it that is not decided yet, and that counts for it when it arrives. */
   readonly isPaymentOnItsWay: boolean
-  /** The same of an ended booking, which can no longer get a seat by it: all of it goes back. */
+  /** The same of one that does not count for it any more, because it ended or something else became due: all of it goes back. */
   readonly isReturnOnItsWay: boolean
+  /** Whether a payment that is made now counts for it. */
+  readonly acceptsPayment: boolean
   /** The payment that is accepted now. */
   readonly due: { readonly amount: number } | undefined
   /** What cancelling now gives back; null if it cannot be cancelled. */
@@ -169,8 +171,10 @@ export function bookingLabel({
 }
 
 /** What is said of a hold that has ended and of which no money is known. */
-export const noPaymentText =
+const noPaymentText =
   'We have received no payment. If one still arrives, all of it goes back to you.'
+
+const returnOnItsWay = 'A payment that is still on its way goes back in full when it arrives.'
 
 const endStates: Readonly<Record<BookingEnd, BookingState>> = {
   member: 'cancelled by member',
@@ -226,6 +230,8 @@ const isAllReturned = ({ amountReturned, refundHistory }: BookingFacts) =>
 const returnedWords = (facts: BookingFacts) =>
   isAllReturned(facts) ? 'has been refunded' : 'goes back'
 
+const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ')
+
 /** The money of a booking that has or holds a seat. */
 function paidText(facts: BookingFacts): string {
   const { money, amountPaid, discount, totalAmount, amountReturned, refundHistory } = facts
@@ -241,9 +247,12 @@ function paidText(facts: BookingFacts): string {
       `Part refunded: ${formatPaise(doneSum(refundHistory.filter(isOfBooking)))} of the ${paid} you have paid.`,
     refunded: () => `Refunded: all ${paid} you paid.`,
   }
-  return amountReturned > 0
-    ? `${texts[money]()} You paid ${formatPaise(amountReturned)} too much. All of it ${returnedWords(facts)}.`
-    : texts[money]()
+  return joined(
+    texts[money](),
+    amountReturned > 0 &&
+      `You paid ${formatPaise(amountReturned)} too much. All of it ${returnedWords(facts)}.`,
+    facts.isReturnOnItsWay && returnOnItsWay,
+  )
 }
 
 const onItsWay = 'Please do not pay again.'
@@ -270,26 +279,22 @@ function endedMoneyText(facts: BookingFacts, state: BookingState): string {
   const { status, amountPaid, amountReturned, isReturnOnItsWay } = facts
   const returned = formatPaise(amountReturned)
   if (amountPaid > 0) {
-    return [
+    return joined(
       refundText(facts),
       amountReturned > 0 && `Another ${returned} that you paid ${returnedWords(facts)} in full.`,
-      isReturnOnItsWay && 'A payment that is still on its way goes back in full when it arrives.',
-    ]
-      .filter(Boolean)
-      .join(' ')
+      isReturnOnItsWay && returnOnItsWay,
+    )
   }
   if (isReturnOnItsWay) {
-    return status === 'cancelled'
-      ? `Your payment is on its way to us. When it arrives, all of it goes back to you.`
-      : 'Your payment is on its way to us. When it arrives, you get a seat if one is free, or all of the money back.'
+    return 'Your payment is on its way to us. When it arrives, all of it goes back to you.'
   }
   if (amountReturned > 0) {
     const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
     return `Your payment of ${returned} arrived ${when}. All of it ${returnedWords(facts)}.`
   }
   if (state === 'released') return `You released it before you paid. ${noPaymentText}`
-  if (status === 'cancelled') return noPaymentText
-  return 'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.'
+  if (!facts.acceptsPayment) return noPaymentText
+  return 'No payment has reached us. If one arrives within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.'
 }
 
 function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate): string | null {

@@ -40,6 +40,8 @@ const endingBooking = z.object({
   partRefunded: z.int('Must be a whole number'),
   /** What goes back of the rest. */
   refund: z.int('Must be a whole number'),
+  /** See BookingSummary. */
+  money: z.string(),
 })
 
 /** What deleting an account does now to the bookings of its member, and where its last mail goes. */

@@ -171,7 +171,7 @@ export const problems = {
     status: 409,
     title: 'The payment cannot be taken online',
     sentence:
-      'This payment cannot be taken online right now. You were not charged. We have been told and will write to you.',
+      'This payment cannot be taken online right now. You were not charged. We have been told and will email you.',
   },
   NOTHING_DUE: {
     status: 409,

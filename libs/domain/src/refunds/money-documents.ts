@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clubIdentity } from '../club-details/club-identity.ts'
 import { calendarDate } from '../contract/request.ts'
-import { partLabels, paymentMethods, type PaymentPart, paymentParts } from '../seats/booking.ts'
+import { partLabels, paymentMethods, paymentParts } from '../seats/booking.ts'
 import { uncapitalized } from '../text/words.ts'
 import { paise } from '../money/paise.ts'
 
@@ -44,6 +44,8 @@ export const receipt = z.object({
   tcs: paise,
   /** What was paid. */
   part: z.enum(paymentParts),
+  /** Which part of the balance it is, from 1; null if it is all of it, or something else. */
+  partNumber: z.nullable(z.int('Must be a whole number')),
   method: z.enum(paymentMethods),
   /** The gateway's id of the payment, or the bank's reference. */
   reference: z.string(),
@@ -70,8 +72,16 @@ export const creditNote = z.object({
 })
 export type CreditNote = z.output<typeof creditNote>
 
-/** What a receipt or a credit note is called where something links to it: 'Receipt for the deposit FF/25-26/000042'. */
-export const documentName = ({ number, part }: { number: string; part?: PaymentPart }): string =>
-  part === undefined
-    ? `Credit note ${number}`
-    : `Receipt for the ${uncapitalized(partLabels[part])} ${number}`
+interface NamedDocument extends Partial<Pick<Receipt, 'part' | 'partNumber'>> {
+  number: string
+}
+
+/**
+ * What a receipt or a credit note is called where something links to it: 'Receipt for the deposit FF/25-26/000042', 'Receipt for
+ * part 2 of the balance FF/25-26/000044'.
+ */
+export function documentName({ number, part, partNumber = null }: NamedDocument): string {
+  if (part === undefined) return `Credit note ${number}`
+  const share = partNumber === null ? '' : `part ${partNumber} of `
+  return `Receipt for ${share}the ${uncapitalized(partLabels[part])} ${number}`
+}

@@ -110,7 +110,7 @@ export const askForSeatNotice = defineContract({
   limit: 'bookingChanges',
   summary: 'Ask for a mail when a seat comes back',
   description:
-    'Asks for one mail when a seat of a departure without a free one is free for anyone again. It is no place in line, and no seat is held. It ends with that mail or with the departure. A member who has asked already gets the same answer.',
+    'Asks for one mail when a seat of a departure without a free one is free for anyone again. It is no place in line, and no seat is held. It ends with that mail, once its member has a seat or leaves the waitlist, or with the departure. A member who has asked already gets the same answer.',
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: seatNotice },
@@ -148,7 +148,7 @@ export const leaveWaitlist = defineContract({
   limit: 'bookingChanges',
   summary: 'Leave the waitlist of a departure',
   description:
-    "Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer.",
+    "Leaves the waitlist of a departure, by the departure's id, and ends a request for a mail when a seat comes back. A member who has neither gets the same answer.",
   tag: 'Bookings',
   params,
   responses: { 200: z.object({ waiting: z.literal(false) }) },

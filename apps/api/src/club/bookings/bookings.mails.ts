@@ -1,7 +1,7 @@
 import { formatClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import type { BookingSummary } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { BookingEnd } from '@farandfew/domain/seats/booking.ts'
-import { decisionDate, flightsText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { balanceGraceDays, lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -17,9 +17,9 @@ function movedGroupSentence(from: SoldDeparture, departure: SoldDeparture): stri
   const now = groupSentence(departure)
   const wasGuaranteed =
     from.groupDecision === 'guaranteed' && departure.groupDecision !== 'guaranteed'
-  if (!wasGuaranteed) return now
-  const wait = flightsText({ ...departure, decisionDate: decisionDate(departure) })
-  return `Your earlier departure was guaranteed, and this one is not yet, so please do not book flights for it yet. ${wait ?? ''} ${now}`
+  return wasGuaranteed
+    ? `Your earlier departure was guaranteed, and this one is not yet: please book no flights for it before we email you that it is. ${now}`
+    : now
 }
 
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
@@ -187,18 +187,16 @@ export const cancelledMail =
 export const movedMail =
   ({ from, refund, byHand }: { from: SoldDeparture; refund: number; byHand: number }) =>
   ({ money, next, refundTable }: BookingSummary): BookingNews =>
-  ({ booking, departure }) => ({
+  ({ departure }) => ({
     kind: 'booking.moved',
     encloses: 'calendar',
     refundTable,
     subject: `Your booking is now for ${placeOf(departure)}, departing on ${formatDate(departure.departureDate)}`,
     paragraphs: [
       `We moved your booking from ${nameOf(from)} to ${nameOf(departure)}. What you have paid counts for it.`,
-      `The price is now ${formatPaise(booking.totalAmount)}. ${
-        refund > 0
-          ? `That is ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`
-          : money
-      }`,
+      refund > 0
+        ? `${money} You had paid ${formatPaise(refund)} more than the new price. ${refundSentence(refund, byHand)}`
+        : money,
       ...(next === null ? [] : [next]),
       movedGroupSentence(from, departure),
       'If this is not what you agreed with us, just reply to this email.',

@@ -64,7 +64,7 @@ export const isInLine = sql<boolean>`(
 
 /**
  * The seats of the departure `s`, which add up to its total. A free seat belongs to the next member who waits for one from
- * the moment it is free: it counts as offered before the worker has sent the offer. If someone waits, what is released is
+ * the moment it is free: it counts as offered before the worker has sent the offer. If one waits, what is released is
  * theirs, so the last seats do not count as being paid; nor do those that an operator has had held for days.
  */
 export const seats = sql<Seats>`(
@@ -72,9 +72,7 @@ export const seats = sql<Seats>`(
     'total', s.spots_total, 'booked', taken.booked, 'held', taken.held,
     'offered', least(asked.waiting, untaken.count - kept.count), 'kept', kept.count,
     'free', greatest(0, untaken.count - kept.count - asked.waiting),
-    'isBeingPaid', untaken.count - kept.count = 0 and taken.held_briefly > 0 and not exists (
-      select from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
-    )
+    'isBeingPaid', untaken.count - kept.count = 0 and taken.held_briefly > 0 and asked.waiting = 0
   )
   from (
     select count(*) filter (where ${isSold}) as booked, count(*) filter (where ${isHeld}) as held,

@@ -57,7 +57,7 @@ function stepAfterApproval(
   if (kind === 'quick') {
     return {
       sentences: [
-        `We'll write to you within ${inviteReviewHours} hours with the trip we have in mind. There is nothing to pay or to do until then.`,
+        `We'll email you within ${inviteReviewHours} hours with the trip we have in mind. There is nothing to pay or to do until then.`,
       ],
       button: { label: 'See your request', url: `${web}/account?tab=trip-requests` },
     }

@@ -1,6 +1,6 @@
 import { keptOf, keptText, owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { PaymentPart } from '@farandfew/domain/seats/booking.ts'
+import type { Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import { decisionDate, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/payments/payment-plan.ts'
 import { canEndUnpaid } from '@farandfew/domain/payments/balance-text.ts'
@@ -68,25 +68,23 @@ interface Received {
   amount: number
   /** Of a bank transfer. */
   receivedOn: CalendarDate | undefined
-  part: PaymentPart
-  /** Its number. */
-  receipt: string
+  receipt: Receipt
 }
 
 /** The first payment has arrived, which confirms the seat. */
 export const confirmedMail =
-  ({ receipt, part, ...payment }: Received) =>
+  ({ receipt, ...payment }: Received) =>
   ({ money, next, refundTable }: BookingSummary): BookingNews =>
   ({ departure }) => ({
     kind: 'booking.confirmed',
     alwaysLeaves: true,
     encloses: 'trip',
     refundTable,
-    document: { number: receipt, part },
+    document: receipt,
     subject: `Your seat on the ${placeOf(departure)} trip is confirmed`,
     paragraphs: [
       `Your seat on ${nameOf(departure)} is confirmed.`,
-      `${receivedSentence(payment)} Your receipt is ${receipt}.`,
+      `${receivedSentence(payment)} Your receipt is ${receipt.number}.`,
       money,
       ...(next === null ? [] : [next]),
       groupSentence(departure),
@@ -97,18 +95,18 @@ export const confirmedMail =
 
 /** The balance, or a part of it, has arrived. */
 export const balancePaidMail =
-  ({ receipt, part, ...payment }: Received) =>
+  ({ receipt, ...payment }: Received) =>
   ({ money, next, refundTable }: BookingSummary): BookingNews =>
   ({ booking, departure }) => ({
     kind: 'booking.balance-paid',
     refundTable,
-    document: { number: receipt, part },
+    document: receipt,
     subject:
       owedOf(booking) > 0
         ? `We received a part of the balance for your ${placeOf(departure)} trip`
         : `Your ${placeOf(departure)} trip is paid in full`,
     paragraphs: [
-      `${receivedSentence(payment)} It is for ${nameOf(departure)}, and your receipt is ${receipt}.`,
+      `${receivedSentence(payment)} It is for ${nameOf(departure)}, and your receipt is ${receipt.number}.`,
       money,
       ...(owedOf(booking) === 0 ? ['There is nothing more to pay.'] : next === null ? [] : [next]),
     ],

@@ -19,6 +19,8 @@ export interface OrderRow {
   readonly method: PaymentMethod
   /** When a move made another amount due. */
   readonly supersededAt: Date | null
+  /** When the gateway last said that a payment of it is not decided; null if there is none. */
+  readonly undecidedAt: Date | null
 }
 
 const columns = [
@@ -33,6 +35,7 @@ const columns = [
   'kind',
   'method',
   'supersededAt',
+  'undecidedAt',
 ] as const
 
 /** Orders from before payments belong to no booking. */

@@ -3,6 +3,7 @@ import { reminderToldOn } from '@farandfew/domain/payments/payment-plan.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { holdRevivalHours } from '@farandfew/domain/seats/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/seats/price-lines.ts'
+import type { Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { expireHold } from '../seats/end-booking.ts'
 import { queueBookingSummary } from '../refunds/booking-summary.service.ts'
@@ -27,7 +28,7 @@ import {
   markOrderPaid,
   type OrderRow,
 } from './payments.queries.ts'
-import { issueReceipt } from '../refunds/money-documents.queries.ts'
+import { issueReceipt, listReceipts } from '../refunds/money-documents.queries.ts'
 import { type SoldDeparture, getSoldDeparture } from '../seats/sold-departure.queries.ts'
 import { offerState } from '../waitlist/may-book.ts'
 import { guaranteeIfComplete } from './guarantee.service.ts'
@@ -84,17 +85,24 @@ async function refusal(
   if (booking.status === 'cancelled') return 'late'
   if (booking.status === 'confirmed') return order.amount > owedOf(booking) ? 'double' : undefined
   if (booking.shownStatus === 'pending') return undefined
-  if (isPastRevival(booking, payment)) return 'late'
+  if (isPastRevival(booking, order, payment)) return 'late'
   return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
 }
 
-/** Whether the member paid so long after the end of the hold that its price no longer counts. */
+/**
+ * Whether the member paid so long after the end of the hold that its price no longer counts. A payment that was known and not
+ * decided counts when it is decided: until then its member reads that it goes back.
+ */
 export const isPastRevival = (
   { holdExpiresAt }: BookingRow,
-  { paidAt = new Date() }: Pick<Captured, 'paidAt'>,
-): boolean =>
-  holdExpiresAt !== null &&
-  paidAt.getTime() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
+  { undecidedAt }: OrderRow,
+  { paidAt }: Pick<Captured, 'paidAt'>,
+): boolean => {
+  const at = (undecidedAt === null && paidAt) || new Date()
+  return (
+    holdExpiresAt !== null && at.getTime() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
+  )
+}
 
 /** Whether an expired hold gets a seat after all. If the member holds another seat of the departure, that one is used. */
 async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate): Promise<boolean> {
@@ -136,7 +144,7 @@ async function lateReason(
   const other = userId === null ? undefined : await findOwnBooking(trx, { userId, departureId })
   if (other?.status === 'confirmed') return 'other seat'
   if (isClosed(departure, today)) return 'closed'
-  return isPastRevival(booking, payment) ? 'too late' : 'no seat'
+  return isPastRevival(booking, order, payment) ? 'too late' : 'no seat'
 }
 
 /**
@@ -211,12 +219,14 @@ export async function bookPayment(
     paidBefore: booking.amountPaid,
     amount,
   })
-  const receipt = await issueReceipt(trx, { paymentId, date: today, ...taxes })
+  const number = await issueReceipt(trx, { paymentId, date: today, ...taxes })
+  const issued = await listReceipts(trx, [booking.id])
+  const receipt = issued.find((one) => one.number === number) as Receipt
   const departure = await guaranteeIfComplete(trx, context, {
     departureId: booking.departureId,
     bookingId: booking.id,
   })
   const mail = order.kind === 'balance' ? balancePaidMail : confirmedMail
-  const news = mail({ amount, receivedOn: of.receivedOn, part: order.kind, receipt })
+  const news = mail({ amount, receivedOn: of.receivedOn, receipt })
   await queueBookingSummary(trx, context, { id: booking.id, departure }, news)
 }

@@ -64,7 +64,7 @@ async function capture(
   const canUse =
     booking?.status === 'pending' ||
     booking?.status === 'confirmed' ||
-    (booking?.status === 'expired' && !isPastRevival(booking, payment))
+    (booking?.status === 'expired' && !isPastRevival(booking, order, payment))
   if (!canUse || !countPayment(payment, order)) return undefined
   const fault = {
     event: 'payment',

@@ -1,4 +1,3 @@
-import { noPaymentText } from '@farandfew/domain/bookings/booking-summary.ts'
 import { keptText } from '@farandfew/domain/seats/booking-sums.ts'
 import { documentName, type Receipt } from '@farandfew/domain/refunds/money-documents.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
@@ -20,23 +19,23 @@ export interface CancelledBooking {
   departureDate: CalendarDate
   /** Paise. */
   amountPaid: number
+  /** What its summary says of it. */
+  money: string
   /** What had gone back of it before, in paise. */
   partRefunded: number
   /** Paise. */
   refund: number
   /** The part of the refund that was not paid on the site, in paise. */
   byHand: number
-  receipts: readonly Pick<Receipt, 'number' | 'part' | 'reference' | 'facts'>[]
+  receipts: readonly Pick<Receipt, 'number' | 'part' | 'partNumber' | 'reference' | 'facts'>[]
   /** Whether the member had got everything back for the same departure before. */
   isSecondFullRefund: boolean
   calendar: CalendarFile | undefined
 }
 
 function refundOf(cancelled: CancelledBooking): string {
-  const { amountPaid, refund, byHand } = cancelled
-  if (amountPaid === 0) {
-    return noPaymentText
-  }
+  const { amountPaid, refund, byHand, money } = cancelled
+  if (amountPaid === 0) return money
   return refund > 0
     ? `Of ${keptText(cancelled)}, we refund ${sumAndWay(refund, byHand)}.`
     : `Under the cancellation terms there is no refund of ${keptText(cancelled)}.`
@@ -100,9 +99,9 @@ export const accountDeletedMail = (
   replyTo: brand.email,
 })
 
-const lineOf = ({ id, departureDate, byHand, isSecondFullRefund, ...money }: CancelledBooking) =>
+const lineOf = ({ id, departureDate, byHand, isSecondFullRefund, ...sums }: CancelledBooking) =>
   [
-    `Booking ${id}, departure of ${formatDate(departureDate)}: ${formatPaise(money.amountPaid)} paid, ${formatPaise(money.refund)} goes back`,
+    `Booking ${id}, departure of ${formatDate(departureDate)}: ${formatPaise(sums.amountPaid)} paid, ${formatPaise(sums.refund)} goes back`,
     ...(byHand > 0 ? [`Please pay ${formatPaise(byHand)} of it back by hand.`] : []),
     ...(isSecondFullRefund
       ? ['It is the second time that this member gets everything back for this departure.']

@@ -4,9 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../seats/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../seats/booking-calendar.ts'
 import { findBookedAgain } from '../refunds/refunds.queries.ts'
-import { listReceipts } from '../refunds/money-documents.queries.ts'
 import { cancelWithRefund } from '../refunds/queue-refund.ts'
 import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'
+import { viewBooking, viewBookings } from '../bookings/booking-view.ts'
+import { findBooking, listBookingsOf } from '../seats/bookings.queries.ts'
 import { getSoldDeparture } from '../seats/sold-departure.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -127,16 +128,14 @@ export async function previewEndedAccount(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
 ): Promise<EndingAccount> {
-  const at = { now: new Date(), today: clock.today() }
-  const [member, upcoming] = await Promise.all([
-    findMember(db, userId),
-    listUpcomingBookings(db, { userId, today: at.today }),
-  ])
+  const member = await findMember(db, userId)
   if (!member) throw new AppError('NOT_FOUND')
-  const bookings = upcoming.map((booking) => {
-    const { id, tripTitle, departureDate, status, amountPaid, partRefunded } = booking
-    const refund = refundByTerms(booking, departureDate, at)
-    return { id, tripTitle, departureDate, status, amountPaid, partRefunded, refund }
+  const views = await viewBookings(db, await listBookingsOf(db, userId), clock)
+  const bookings = views.reverse().flatMap((view) => {
+    const { id, status, amountPaid, partRefunded, refundNow: refund, summary } = view
+    if (refund === null) return []
+    const trip = { tripTitle: view.trip.title, departureDate: view.departure.departureDate }
+    return [{ id, ...trip, status, amountPaid, partRefunded, refund, money: summary.money }]
   })
   return { bookings, refund: sumOf(bookings), lastMailTo: lastMailAddress(member, bookings) }
 }
@@ -162,9 +161,10 @@ async function cancelUpcomingBookings(
     const booked = await findBookedTrip(trx, id)
     const departure = await getSoldDeparture(trx, departureId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
-    const money = { amountPaid, partRefunded, refund, byHand, isSecondFullRefund }
-    const receipts = await listReceipts(trx, [id])
-    cancelled.push({ id, tripTitle, departureDate, ...money, receipts, calendar })
+    const { summary, receipts } = await viewBooking(trx, (await findBooking(trx, id))!, clock)
+    const money = { amountPaid, partRefunded, refund, byHand, money: summary.money }
+    const trip = { id, tripTitle, departureDate, calendar }
+    cancelled.push({ ...trip, ...money, isSecondFullRefund, receipts })
   }
   return cancelled
 }

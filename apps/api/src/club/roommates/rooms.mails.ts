@@ -102,7 +102,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
             : []),
           ...(news.newsBy
             ? [
-                `You do not need to do anything: we look for another roommate for you on ${trip}, and write to you by ${formatDate(news.newsBy)}.`,
+                `You do not need to do anything: we look for another roommate for you on ${trip}, and email you by ${formatDate(news.newsBy)}.`,
               ]
             : []),
           'If we find no one, you have the private room that your price includes.',

@@ -33,6 +33,7 @@ export interface BookingRow {
   /** See the column. */
   readonly isPaymentOnItsWay: boolean
   readonly isReturnOnItsWay: boolean
+  readonly acceptsPayment: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
   /** What the club gave the member as its reason for cancelling the departure; null if it did not. */
@@ -73,19 +74,21 @@ const columns = [
   'createdAt',
 ] as const
 
-/** Whether the gateway knows of a payment for the booking `b` that is not decided yet. */
-const hasUndecided = sql`exists (
+/** Whether the gateway knows of a payment for the booking `b` that is not decided yet, on an order that is given up or on another. */
+const hasUndecided = (isGivenUp: boolean) => sql`exists (
   select from payment_orders o
-  where o.booking_id = b.id and o.undecided_at is not null and o.superseded_at is null
-    and o.status <> 'paid'
+  where o.booking_id = b.id and o.undecided_at is not null and o.status <> 'paid'
+    and (o.superseded_at is not null) = ${sql.lit(isGivenUp)}
 )`
 /** For an hour after its hold, a payment still gets a seat if one is free. */
-const canUsePayment = sql`(
+const acceptsPayment = sql<boolean>`(
   b.status = 'confirmed' or b.status in ('pending', 'expired') and ${isRevivable}
 )`
 /** Whether such a payment counts for the booking `b` when it arrives, and whether it goes back. */
-export const isPaymentOnItsWay = sql<boolean>`(${canUsePayment} and ${hasUndecided})`
-export const isReturnOnItsWay = sql<boolean>`(not ${canUsePayment} and ${hasUndecided})`
+export const isPaymentOnItsWay = sql<boolean>`(${acceptsPayment} and ${hasUndecided(false)})`
+export const isReturnOnItsWay = sql<boolean>`(
+  not ${acceptsPayment} and ${hasUndecided(false)} or ${hasUndecided(true)}
+)`
 
 /** What the club gave the member of the booking `b` as its reason for cancelling the departure. */
 const reasonForMember = sql<string | null>`(
@@ -98,7 +101,7 @@ const selectBookings = (db: Db) =>
     .selectFrom('bookings as b')
     .select(columns)
     .select([shownStatus.as('shownStatus'), isPaymentOnItsWay.as('isPaymentOnItsWay')])
-    .select(isReturnOnItsWay.as('isReturnOnItsWay'))
+    .select([isReturnOnItsWay.as('isReturnOnItsWay'), acceptsPayment.as('acceptsPayment')])
     .select(reasonForMember.as('reasonForMember'))
 
 export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
@@ -212,6 +215,7 @@ export async function insertHold(
     shownStatus: held.status,
     isPaymentOnItsWay: false,
     isReturnOnItsWay: false,
+    acceptsPayment: true,
     reasonForMember: null,
   }
 }

@@ -33,9 +33,12 @@ export async function offerState(
   if (decisionOn(departure, today) === 'cancelled') return 'cancelled'
   if (isClosed(departure, today)) return 'closed'
   const { id: departureId, tripId } = departure
+  // An offer from when the trip was open to everyone can still be taken.
   const canBook =
     isBookable(departure) ||
-    (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
+    (userId !== undefined &&
+      ((await hasApprovedInvite(db, { userId, tripId, departureId })) ||
+        (await findOwnOffer(db, { userId, departureId })) !== undefined))
   if (!canBook) return 'by-invite'
   if (await hasSeatFor(db, departure, userId)) return 'bookable'
   return departure.seats.isBeingPaid ? 'being-paid' : 'full'

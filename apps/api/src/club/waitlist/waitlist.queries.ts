@@ -135,6 +135,14 @@ export async function hasSeatNotice(db: Db, { userId, departureId }: Entry): Pro
   return rows.length > 0
 }
 
+/** Ends the member's request to hear of a free seat. */
+export const deleteSeatNotice = (db: Db, { userId, departureId }: Entry): Promise<unknown> =>
+  db
+    .deleteFrom('seatNotices')
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', departureId)
+    .execute()
+
 /** Stores that a member wants to hear of a free seat, once. */
 export const insertSeatNotice = (db: Db, { userId, departureId }: Entry): Promise<unknown> =>
   db

@@ -2,7 +2,7 @@ import * as calls from '@farandfew/domain/waitlist/waitlist.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route, transactionRoute } from '../../platform/plugins/contract-route.ts'
-import { endEntry, listPlaces } from './waitlist.queries.ts'
+import { deleteSeatNotice, endEntry, listPlaces } from './waitlist.queries.ts'
 import { askForSeatNotice, joinWaitlist, openPlace } from './waitlist.service.ts'
 
 /** The member's places on waitlists. */
@@ -18,8 +18,10 @@ export async function waitlistRoutes(app: FastifyInstance, context: AppContext):
   transactionRoute(app, calls.openWaitlistOffer, ({ trx, userId, params }) =>
     openPlace(trx, { userId, departureId: params.id }),
   )
-  route(app, calls.leaveWaitlist, async ({ userId, params }) => {
-    await endEntry(db, { userId, departureId: params.id })
+  transactionRoute(app, calls.leaveWaitlist, async ({ trx, userId, params }) => {
+    const entry = { userId, departureId: params.id }
+    await endEntry(trx, entry)
+    await deleteSeatNotice(trx, entry)
     return { waiting: false as const }
   })
 }

@@ -129,18 +129,22 @@ export async function offerSeatsOf(
   }
 }
 
-/** Mails those who asked for it that a seat of a departure is free for anyone. Of a closed one, no one hears any more. */
+/**
+ * Mails those who asked for it that a seat of a departure is free for anyone. No one hears of one that they can no longer book: it is
+ * closed, or needs an invite by now.
+ */
 async function sendSeatNotices(
   trx: Db,
   context: Pick<Context, 'clock' | 'urls'>,
   departure: SoldDeparture,
 ): Promise<void> {
-  const hasEnded = isClosed(departure, context.clock.today())
-  if (!hasEnded && departure.seats.free === 0) return
-  const asked = await takeSeatNotices(trx, departure.id)
-  if (hasEnded) return
+  const today = context.clock.today()
+  if (!isClosed(departure, today) && departure.seats.free === 0) return
   const mail = seatBackMail(departure)
-  for (const userId of asked) await queueWaitlistMail(trx, context, { userId, departure }, mail)
+  for (const userId of await takeSeatNotices(trx, departure.id)) {
+    if ((await offerState(trx, departure, { today, userId })) !== 'bookable') continue
+    await queueWaitlistMail(trx, context, { userId, departure }, mail)
+  }
 }
 
 /** Passes the free seats of full departures to those who wait: each is offered to the next member. Then others hear of them. */

@@ -160,6 +160,9 @@ describe('what the summary of a booking says', () => {
     await pay(id)
     expect(await expectSummary('booking.balance-paid', id)).toEqual(['Paid in full: ₹2,00,000.'])
     expect((await lastMail('booking.balance-paid')).text).toContain(
+      'Receipt for the balance FF/25-26/000002',
+    )
+    expect((await lastMail('booking.balance-paid')).text).toContain(
       'If you cancel: Until 15 June 2025: ₹2,00,000 back',
     )
   })
@@ -173,9 +176,21 @@ describe('what the summary of a booking says', () => {
     await admin(`/bookings/${id}/move`, { from: turkey, to: october, ...paid })
     const { text } = await lastMail('booking.moved')
     const { next, refundTable } = await summaryOf(id)
-    expect(text).toContain(`The price is now ₹2,00,000. ${money}`)
+    expect(text).toContain(money)
     expect(text).toContain(next)
     expect(text).toContain(`If you cancel: ${refundLines(refundTable).join('\n')}`)
+  })
+
+  it('names the receipts of a balance that was paid in parts by their parts', async () => {
+    const id = await book()
+    const linked = async () => (await lastMail('booking.balance-paid')).text
+    await transfer(id, { paid: deposit, amount: 6_000_000, reference: 'UTR 1' })
+    expect(await linked()).toContain('Receipt for part 1 of the balance FF/25-26/000002')
+    await transfer(id, { paid: 11_000_000, amount: 9_000_000, reference: 'UTR 2' })
+    expect(await linked()).toContain('Receipt for part 2 of the balance FF/25-26/000003')
+    const { body } = await site.request.get(`/api/bookings/${id}`).set(fromPage(asha.cookie))
+    const { receipts } = body as BookingView
+    expect(receipts.map(({ partNumber }) => partNumber)).toEqual([null, 1, 2])
   })
 
   it('keeps a reminder of the balance back while its payment is on its way', async () => {
@@ -257,11 +272,17 @@ describe('a booking that was moved', () => {
       .execute()
     await move(id, { refund: 0, balance: whole - deposit })
     const { text } = await lastMail('booking.moved')
-    expect(text).toContain('The price is now ₹2,00,000.')
     expect(text).toContain(
-      'Your earlier departure was guaranteed, and this one is not yet, so please do not book flights for it yet.',
+      'Your earlier departure was guaranteed, and this one is not yet: please book no flights for it before we email you that it is. 1 of 8: guaranteed when 7 more join',
     )
-    expect(text).toContain('1 of 8: guaranteed when 7 more join')
+    for (const said of [
+      'Deposit paid: ₹50,000 of ₹2,00,000.',
+      'decided by',
+      'flights',
+      'The balance',
+    ]) {
+      expect([said, text.split(said).length - 1]).toEqual([said, 1])
+    }
   })
 
   it('says nothing of flights if the earlier departure was not guaranteed either', async () => {

@@ -82,8 +82,8 @@ async function bookInFull(): Promise<number> {
 }
 
 /** Ends the hold by the clock, and its sweep. */
-async function endHold(): Promise<void> {
-  await sql`update bookings set hold_expires_at = now() - interval '2 minutes'
+async function endHold(minutesAgo = 2): Promise<void> {
+  await sql`update bookings set hold_expires_at = now() - ${minutesAgo} * interval '1 minute'
     where status = 'pending'`.execute(site.database.db)
   await rounds()
 }
@@ -101,6 +101,11 @@ async function guarantee(): Promise<void> {
 const cancel = async (id: number) => {
   const { refundNow, amountPaid } = await view(id)
   await as(`/api/bookings/${id}/cancel`, { refund: refundNow, paid: amountPaid }).expect(200)
+}
+
+const move = async (id: number) => {
+  const { paid, owed: balance } = (await detail(id)).sums
+  await admin(`/bookings/${id}/move`, { from: turkey, to: october, paid, refund: 0, balance })
 }
 
 /** Each way into a state, and what it is then. */
@@ -131,6 +136,25 @@ const plays: readonly [name: string, state: BookingState, play: () => Promise<nu
     async () => {
       const id = await hold()
       await endHold()
+      return id
+    },
+  ],
+  [
+    'a hold that ended two hours ago',
+    'hold ended',
+    async () => {
+      const id = await hold()
+      await endHold(120)
+      return id
+    },
+  ],
+  [
+    'a hold that ended two hours ago while its payment is being checked',
+    'hold ended',
+    async () => {
+      const id = await hold()
+      await pay(id, 'late')
+      await endHold(120)
       return id
     },
   ],
@@ -205,9 +229,17 @@ const plays: readonly [name: string, state: BookingState, play: () => Promise<nu
     'confirmed',
     async () => {
       const id = await book()
-      const { sums } = await detail(id)
-      const { paid, owed: balance } = sums
-      await admin(`/bookings/${id}/move`, { from: turkey, to: october, paid, refund: 0, balance })
+      await move(id)
+      return id
+    },
+  ],
+  [
+    'a booking that was moved while its balance was being checked',
+    'confirmed',
+    async () => {
+      const id = await book()
+      await pay(id, 'late')
+      await move(id)
       return id
     },
   ],
@@ -327,9 +359,7 @@ const plays: readonly [name: string, state: BookingState, play: () => Promise<nu
     'cancelled by member',
     async () => {
       const id = await book()
-      const { sums } = await detail(id)
-      const { paid, owed: balance } = sums
-      await admin(`/bookings/${id}/move`, { from: turkey, to: october, paid, refund: 0, balance })
+      await move(id)
       await cancel(id)
       await rounds()
       return id
@@ -422,6 +452,17 @@ it.each(plays)('each surface says of %s what its member reads', async (_name, st
   const said = sumsOf(own)
   const unknown = sumsIn(mail.content.subject, mail.content.text).filter((sum) => !said.has(sum))
   expect(unknown).toEqual([])
+})
+
+it('says of a payment that was on its way when the booking was moved that it goes back', async () => {
+  const id = await book()
+  await pay(id, 'late')
+  await move(id)
+  expect((await view(id)).summary).toMatchObject({
+    money:
+      'Deposit paid: ₹50,000 of ₹2,00,000. A payment that is still on its way goes back in full when it arrives.',
+    actions: expect.arrayContaining(['pay']),
+  })
 })
 
 it('says of the booking of an erased account what its terms gave back', async () => {

@@ -411,6 +411,23 @@ describe('the gateway as it is', () => {
     await record({ ...captured, paidAt: new Date(Date.now() - 90 * 60_000) })
     expect(await view(asha, id)).toMatchObject({ status: 'confirmed' })
   })
+
+  it('counts it until the money arrived for a payment of which the member read that it goes back', async () => {
+    const { id, orderId, captured } = await opened()
+    const payment = { ...captured, status: 'pending' } as const
+    const order = { id: orderId, amount: deposit, currency: 'INR', status: 'attempted' } as const
+    const context = withGateway({
+      fetchOrder: () => Promise.resolve({ ...order, payments: [payment] }),
+    })
+    await settleOrder(context, orderId)
+    const moneyOf = async () => (await view(asha, id)).summary.money
+    await change(`update bookings set hold_expires_at = now() - interval '2 hours'`)
+    expect(await moneyOf()).toBe(
+      'Your payment is on its way to us. When it arrives, all of it goes back to you.',
+    )
+    await record({ ...captured, paidAt: new Date(Date.now() - 90 * 60_000) })
+    expect(await moneyOf()).toBe('Your payment of ₹50,000 arrived too late. All of it goes back.')
+  })
 })
 
 describe('the console and its files', () => {

@@ -324,6 +324,7 @@ describe('with bookings', () => {
           amountPaid: 5_000_000,
           partRefunded: 0,
           refund: 5_000_000,
+          money: expect.any(String),
         },
       ],
       refund: 5_000_000,

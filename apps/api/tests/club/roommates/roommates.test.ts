@@ -455,7 +455,7 @@ describe('the console', () => {
     expect(await look(one)).toMatchObject({ room: null, ended: 'proposed', newsBy: proposalDay })
     const text = (await mailsTo(site, one.email)).at(-1)?.content.text
     expect(text).toContain('ask to share a room until 24 July 2025')
-    expect(text).toContain('write to you by 25 July 2025')
+    expect(text).toContain('email you by 25 July 2025')
     await share(four)
     calendar.today = proposalDay
     await rounds()

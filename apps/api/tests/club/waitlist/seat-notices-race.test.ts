@@ -136,6 +136,73 @@ it('ends without a mail for a member who has booked meanwhile', async () => {
   expect([await noticesTo(asha), await countRequests()]).toEqual([[], 0])
 })
 
+it('ends with the hold of its member, who reads nothing of the seat that they release', async () => {
+  await ask(asha).expect(201)
+  await endHolds(2)
+  const { body } = await site.request
+    .post('/api/bookings')
+    .set(fromPage(asha.cookie))
+    .send({ scheduleId: turkey })
+    .expect(201)
+  expect(await countRequests()).toBe(0)
+  const { id } = body as { id: number }
+  await site.request
+    .post(`/api/bookings/${id}/cancel`)
+    .set(fromPage(asha.cookie))
+    .send({ refund: 0 })
+    .expect(200)
+  await runRounds(site.context)
+  expect(await noticesTo(asha)).toEqual([])
+})
+
+it('is withdrawn by its member, also where there is none', async () => {
+  const withdraw = ({ cookie }: SignedUp) =>
+    site.request
+      .delete(`/api/waitlist/${turkey}`)
+      .set(fromPage(cookie))
+      .expect(200, { waiting: false })
+  await ask(asha).expect(201)
+  await ask(ravi).expect(201)
+  await withdraw(asha)
+  await withdraw(asha)
+  expect(await offerTo(asha)).toMatchObject({ state: 'being-paid', hasSeatNotice: false })
+  await endHolds(1)
+  await runRounds(site.context)
+  expect([await noticesTo(asha), await noticesTo(ravi)]).toMatchObject([[], [{}]])
+})
+
+it('ends without a mail once the trip needs an invite, but for a member who has one', async () => {
+  await ask(asha).expect(201)
+  await ask(ravi).expect(201)
+  const { db } = site.database
+  await sql`update trips set availability = 'preview' where id = 1`.execute(db)
+  const { id: userId, email } = ravi.user
+  await db
+    .insertInto('tripInviteRequests')
+    .values({ userId, tripId: 1, name: 'Ravi', email: email as string, status: 'approved' })
+    .execute()
+  await endHolds(1)
+  await runRounds(site.context)
+  expect([await noticesTo(asha), await noticesTo(ravi)]).toMatchObject([[], [{}]])
+  expect(await countRequests()).toBe(0)
+})
+
+it('is possible although a member waits who cannot be offered a seat', async () => {
+  const passedOver = await insertUser(site.database.db)
+  const place = { userId: passedOver, tripScheduleId: turkey }
+  await site.database.db.insertInto('waitlist').values(place).execute()
+  expect(await offerTo(asha)).toMatchObject({ state: 'being-paid' })
+  await ask(asha).expect(201)
+  const join = await site.request
+    .post('/api/waitlist')
+    .set(fromPage(ravi.cookie))
+    .send({ scheduleId: turkey })
+  expectProblem(join, 'SEATS_BEING_PAID', 409)
+  await endHolds(1)
+  await runRounds(site.context)
+  expect(await offerTo(ravi)).toMatchObject({ state: 'bookable' })
+})
+
 it('ends without a mail with the departure', async () => {
   await ask(asha).expect(201)
   await sql`update trip_schedules set is_active = false where id = ${turkey}`.execute(

@@ -110,6 +110,20 @@ it('mails the offer also to an unverified address whose daily limit is used up',
   expect(offers).toHaveLength(1)
 })
 
+it('offers a seat that can be taken, also once the trip needs an invite', async () => {
+  await join(first)
+  await site.database.db
+    .updateTable('trips')
+    .set({ availability: 'preview' })
+    .where('id', '=', 1)
+    .execute()
+  await freeSeat()
+  await runRounds(site.context)
+  expect(await offerTo(second)).toMatchObject({ state: 'by-invite' })
+  expect(await offerTo(first)).toMatchObject({ state: 'bookable' })
+  await post('/api/bookings', first).expect(201)
+})
+
 it('passes an offer that was not taken to the next', async () => {
   await join(first)
   await join(second)

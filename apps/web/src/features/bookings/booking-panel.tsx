@@ -178,14 +178,14 @@ interface EndedPanelProps extends PhaseProps {
 }
 
 function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: EndedPanelProps) {
-  const { money, next, actions, refunds } = booking.summary
+  const { money, next, actions, refunds, hasMoney } = booking.summary
   // Until the server has answered that the hold is over, only the countdown says so.
   const isHoldOver = booking.status === 'pending'
   const title = isHoldOver ? 'Your hold has ended' : booking.summary.title
   return (
     <StatePanel title={title} accent="saffron" isNext={isNext}>
       <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
-      {isOpen(payment) || isHoldOver ? (
+      {isHoldOver || (isOpen(payment) && !hasMoney) ? (
         <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
       ) : (
         <>

@@ -113,7 +113,7 @@ export function OfferActions({
       </WaitlistPart>
       {offer.state === 'by-invite' && (
         <>
-          <p>Booking is not open to everyone. Ask for an invite, and we'll write to you.</p>
+          <p>Booking is not open to everyone. Ask for an invite, and we'll email you.</p>
           <Actions stacked>
             <ButtonLink href={inviteLink(trip, departure)} size="lg">
               Request Invite

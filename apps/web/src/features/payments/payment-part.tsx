@@ -27,21 +27,32 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   const [isMissing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const [didNotPay, setDidNotPay] = useState(false)
-  const isOnItsWay = summary.actions.includes('pay after all') && !didNotPay
-  const canPay = due !== null && (summary.actions.includes('pay') || didNotPay)
+  // The API knows of a payment on its way, and the page says so.
+  const isKnown = summary.actions.includes('pay after all')
+  const canPay = due !== null && (isKnown || summary.actions.includes('pay'))
   const isOpen = step.kind === 'checking' || step.kind === 'unknown'
-  if (isOnItsWay) {
+  if (isOpen || (isKnown && !didNotPay)) {
     const startAgain = () => {
       setDidNotPay(true)
       payment.startAgain()
     }
+    const isChecking = step.kind === 'checking' && !isKnown
     return (
-      <Actions stacked>
-        <ActionButton onAction={startAgain}>I Did Not Pay</ActionButton>
-      </Actions>
+      <>
+        {!isKnown && <OpenNote isChecking={isChecking} />}
+        {!isChecking && (
+          <Actions stacked>
+            {!isKnown && (
+              <ActionButton variant="primary" onAction={payment.checkAgain}>
+                Check Again
+              </ActionButton>
+            )}
+            {canPay && <ActionButton onAction={startAgain}>I Did Not Pay</ActionButton>}
+          </Actions>
+        )}
+      </>
     )
   }
-  if (isOpen) return <OpenPayment payment={payment} canPay={canPay} />
   if (!canPay) return null
   const checkout = step.kind === 'checkout' ? step.checkout : undefined
   const pay = () => {
@@ -94,33 +105,19 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   )
 }
 
-/** A payment whose result is not known yet. */
-function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean }) {
-  const isChecking = payment.step.kind === 'checking'
-  return (
-    <>
-      <Callout as="p" accent="saffron" ground="paper" role="status">
-        {isChecking ? (
-          <span>
-            <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
-            again.
-          </span>
-        ) : (
-          <span>
-            <strong>We have not received your payment yet.</strong> If you paid, you do not need to
-            pay again: as soon as the money arrives, your seat is confirmed, or you get all of it
-            back if the seat is gone by then.
-          </span>
-        )}
-      </Callout>
-      {!isChecking && (
-        <Actions stacked>
-          <ActionButton variant="primary" onAction={payment.checkAgain}>
-            Check Again
-          </ActionButton>
-          {canPay && <ActionButton onAction={payment.startAgain}>I Did Not Pay</ActionButton>}
-        </Actions>
-      )}
-    </>
-  )
-}
+/** What is said of a payment of which only this browser knows. */
+const OpenNote = ({ isChecking }: { isChecking: boolean }) => (
+  <Callout as="p" accent="saffron" ground="paper" role="status">
+    {isChecking ? (
+      <span key="checking">
+        <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
+        again.
+      </span>
+    ) : (
+      <span key="unknown">
+        <strong>We have not received your payment yet.</strong> If you paid, you do not need to pay
+        again: this page shows it as soon as the money arrives.
+      </span>
+    )}
+  </Callout>
+)

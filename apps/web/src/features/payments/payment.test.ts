@@ -70,11 +70,13 @@ const transitions: Record<StateName, Partial<Record<EventName, PaymentState>>> =
     reported: states.checkingSigned,
     arrived: states.ready,
     checksEnded: states.unknown,
+    startAgain: states.ready,
   },
   checkingSigned: {
     arrived: states.ready,
     signatureRefused: states.checking,
     checksEnded: states.unknownSigned,
+    startAgain: states.ready,
   },
   unknown: {
     reported: states.checkingSigned,

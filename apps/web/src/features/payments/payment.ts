@@ -102,6 +102,8 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'check again':
       return step.kind === 'unknown' ? { ...state, step: { kind: 'checking' } } : state
     case 'start again':
-      return step.kind === 'unknown' ? { step: { kind: 'ready' } } : state
+      return step.kind === 'checking' || step.kind === 'unknown'
+        ? { step: { kind: 'ready' } }
+        : state
   }
 }

@@ -50,8 +50,8 @@ export const nextDateLinkOf = (departure: Departure) => inviteLink(tripOf(depart
 
 const notes: Readonly<Partial<Record<DepartureState, string>>> = {
   'by-invite': 'Booking is not open yet, but you can request early access.',
-  'being-paid': `Others are paying for them: within ${seatHoldMinutes} minutes they are booked, or free again. We can write to you when one comes back.`,
-  full: 'Join the waitlist, and we will write to you when a seat is free.',
+  'being-paid': `Others are paying for them: within ${seatHoldMinutes} minutes they are booked, or free again. We can email you when one comes back.`,
+  full: 'Join the waitlist, and we will email you when a seat is free.',
   cancelled: 'This departure will not take place.',
   closed: 'This departure can no longer be booked.',
 }

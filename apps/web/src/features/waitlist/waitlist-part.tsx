@@ -27,7 +27,8 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   const { isBusy, problem, needsEmail, ...waitlist } = useWaitlist(offer.departure.id)
   const place = offer.waitlist
   const isNotice = !place && offer.state === 'being-paid'
-  const hasAsked = isNotice && offer.hasSeatNotice
+  const hasAsked = !place && offer.hasSeatNotice
+  const canLeave = place !== null || (isNotice && hasAsked)
   const label = departureActions[isNotice ? 'being-paid' : 'full']
   const ask = () => void (isNotice ? waitlist.askForNotice() : waitlist.join())
   useOpenedOffer(place, waitlist.openOffer)
@@ -36,7 +37,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   if (needsEmail) {
     return (
       <ConfirmEmail
-        why="We write to you when a seat is free, so we need to know that the address is yours."
+        why="We email you when a seat is free, so we need to know that the address is yours."
         submitLabel={`Confirm and ${label}`}
         onConfirmed={ask}
       />
@@ -64,20 +65,25 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
         </Quiet>
       )}
       {!place && !isNotice && (
-        <Quiet key="waitlist">{`Join the waitlist, and we'll write to you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
+        <Quiet key="waitlist">{`Join the waitlist, and we'll email you when a seat is free. It is then yours to book for ${waitlistOfferHours.opened} hours once you have opened the offer. Open it within ${waitlistOfferHours.unopened} hours.`}</Quiet>
       )}
-      {!place?.isKept && !hasAsked && (
+      {!place?.isKept && (
         <Actions stacked>
           <ActionButton
-            variant={place ? 'quiet' : 'primary'}
+            variant={canLeave ? 'quiet' : 'primary'}
             busy={isBusy}
-            busyLabel={place ? 'Leaving...' : isNotice ? 'Asking...' : 'Joining...'}
+            busyLabel={place ? 'Leaving...' : isNotice ? 'One moment...' : 'Joining...'}
             onAction={
-              place ? () => void waitlist.leave() : user ? ask : () => openSignInForSeat(ask)
+              canLeave ? () => void waitlist.leave() : user ? ask : () => openSignInForSeat(ask)
             }
           >
-            {place ? 'Leave the Waitlist' : label}
+            {place ? 'Leave the Waitlist' : canLeave ? 'Do Not Email Me' : label}
           </ActionButton>
+          {hasAsked && !isNotice && (
+            <ActionButton key="notice" busy={isBusy} onAction={() => void waitlist.leave()}>
+              Do Not Email Me
+            </ActionButton>
+          )}
         </Actions>
       )}
     </>

@@ -21,7 +21,7 @@ export function placeInLineText(position: number): string {
 
 /** What a member who asked for a mail can expect. */
 export const noticeNote =
-  "We'll email you once when a seat comes back. Whoever books it first then has it."
+  'We will email you once when a seat comes back. Whoever books it first then has it.'
 
 /** What a member who waits can expect. */
 export const waitingNote = "We'll email you when a seat is yours to book."

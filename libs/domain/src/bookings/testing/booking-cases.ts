@@ -1,78 +1,17 @@
-import type { RefundEntry } from '../../refunds/refund-history.ts'
-import { cancellationTerms, refundSteps } from '../../refunds/refund.ts'
 import type { BookingFacts, BookingState } from '../booking-summary.ts'
-
-/** A refund that is done. */
-export const refund = (amount: number, more: Partial<RefundEntry> = {}): RefundEntry => ({
-  amount,
-  reason: 'goodwill',
-  step: 'done',
-  requestedOn: '2025-05-01',
-  sentOn: '2025-05-01',
-  doneOn: '2025-05-02',
-  reference: 'rfnd_1',
-  isByHand: false,
-  creditNote: 'CN/25-26/000001',
-  givenReason: null,
-  ...more,
-})
-
-/** Paise. */
-export const deposit = 5_000_000
-/** The price in paise. */
-export const total = 20_000_000
-
-/** A hold of the departure of Turkey on 14 August 2025. */
-export const held: BookingFacts = {
-  status: 'pending',
-  endedBy: null,
-  reasonForMember: null,
-  money: 'unpaid',
-  plan: { kind: 'deposit', now: deposit, balance: total - deposit, balanceDue: '2025-06-15' },
-  holdExpiresAt: new Date('2025-05-01T08:35:00Z'),
-  totalAmount: total,
-  amountPaid: 0,
-  discount: 0,
-  partRefunded: 0,
-  amountReturned: 0,
-  isPaymentOnItsWay: false,
-  isReturnOnItsWay: false,
-  due: { amount: deposit },
-  refundNow: 0,
-  isCancelledByClub: false,
-  refundSteps: refundSteps(
-    { paid: deposit, departureDate: '2025-08-14', terms: cancellationTerms },
-    '2025-05-01',
-  ),
-  refundHistory: [],
-  departure: {
-    departureDate: '2025-08-14',
-    duration: 4,
-    groupDecision: null,
-    decisionDate: '2025-06-15',
-  },
-}
-/** The same, once its deposit is paid. */
-export const confirmed: BookingFacts = {
-  ...held,
-  status: 'confirmed',
-  money: 'deposit-paid',
-  amountPaid: deposit,
-  holdExpiresAt: null,
-  due: { amount: total - deposit },
-  refundNow: deposit,
-}
-const guaranteed = { ...held.departure, groupDecision: 'guaranteed' } as const
-const cancelledDeparture = { ...held.departure, groupDecision: 'cancelled' } as const
-const over = { due: undefined, refundNow: null, refundSteps: [], holdExpiresAt: null } as const
-const expired: BookingFacts = { ...held, ...over, status: 'expired', endedBy: 'hold' }
-/** The same, once its member has cancelled it. */
-export const cancelled: BookingFacts = {
-  ...confirmed,
-  ...over,
-  status: 'cancelled',
-  endedBy: 'member',
-}
+import {
+  cancelled,
+  cancelledDeparture,
+  confirmed,
+  deposit,
+  expired,
+  expiredLongAgo,
+  guaranteed,
+  held,
+  over,
+  refund,
+  total,
+} from './booking-facts.ts'
 
 const room = ['group room', 'add to calendar', 'trip pocket']
 const noPayment = 'We have received no payment. If one still arrives, all of it goes back to you.'
@@ -126,7 +65,27 @@ export const bookingCases: readonly [
     '2025-05-01',
     'hold ended',
     'Expired',
-    'No payment has reached us. If you paid and it arrives late, you get a seat if one is free, or all of the money back.',
+    'No payment has reached us. If one arrives within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.',
+    null,
+    ['book again'],
+  ],
+  [
+    'a hold that ended more than an hour ago',
+    expiredLongAgo,
+    '2025-05-20',
+    'hold ended',
+    'Expired',
+    noPayment,
+    null,
+    ['book again'],
+  ],
+  [
+    'a hold that ended more than an hour ago, whose payment is being checked',
+    { ...expiredLongAgo, isReturnOnItsWay: true },
+    '2025-05-20',
+    'hold ended',
+    'Expired',
+    'Your payment is on its way to us. When it arrives, all of it goes back to you.',
     null,
     ['book again'],
   ],
@@ -214,6 +173,16 @@ export const bookingCases: readonly [
     'Deposit paid: ₹50,000 of ₹2,00,000.',
     'Your payment of the balance is on its way to us. Please do not pay again.',
     ['pay after all', ...room, 'cancel'],
+  ],
+  [
+    'a booking that was moved while its balance was being checked',
+    { ...confirmed, isReturnOnItsWay: true },
+    '2025-05-01',
+    'confirmed',
+    'Confirmed',
+    'Deposit paid: ₹50,000 of ₹2,00,000. A payment that is still on its way goes back in full when it arrives.',
+    'The balance of ₹1,50,000 is due by 15 June 2025.',
+    ['pay', ...room, 'cancel'],
   ],
   [
     'an overdue balance',

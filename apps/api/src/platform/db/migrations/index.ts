@@ -6,6 +6,7 @@ import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
 import { addPaymentParts } from './1.0.0/payment-parts.ts'
 import { addSavedDepartures } from './1.0.0/saved-departures.ts'
 import { addSeatNotices } from './1.0.0/seat-notices.ts'
+import { endSeatNotices } from './1.0.0/seat-notices-end.ts'
 
 /** The name of the migration that creates the tables of version 1.0.0 in an empty database. */
 export const baseline = '1.0.0'
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '1.0.0-payment-parts': { up: addPaymentParts },
   '1.0.0-saved-departures': { up: addSavedDepartures },
   '1.0.0-seat-notices': { up: addSeatNotices },
+  '1.0.0-seat-notices-end': { up: endSeatNotices },
   '1.0.0-spots-left': { up: dropSpotsLeft },
 }
 

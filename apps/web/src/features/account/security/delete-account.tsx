@@ -100,11 +100,10 @@ function DeletionDetails({ ending, onCancel }: DeletionDetailsProps) {
 }
 
 function refundTextOf(booking: EndingAccount['bookings'][number]): string {
-  const { amountPaid, refund } = booking
-  if (amountPaid === 0) return 'You have not paid yet.'
-  return refund > 0
-    ? `Under its terms you get back ${formatPaise(refund)} of ${keptText(booking)}.`
-    : `Under its terms you get back none of ${keptText(booking)}.`
+  const { amountPaid, refund, money } = booking
+  if (amountPaid === 0) return money
+  const back = refund > 0 ? formatPaise(refund) : 'none'
+  return `${money} Under its terms you get back ${back} of ${keptText(booking)}.`
 }
 
 function DeleteForm({ ending: { refund, lastMailTo }, onCancel }: DeletionDetailsProps) {

@@ -34,7 +34,7 @@ function nextStepText(request: InviteRequestItem): string {
   const { kind, status, departures = [] } = request
   if (status !== 'approved') return notApprovedTexts[status]
   if (kind === 'quick' && departures.length === 0) {
-    return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
+    return `Your request is approved. We'll email you within ${inviteReviewHours} hours with the trip we have in mind.`
   }
   return `Your invite is approved. ${invitedSeatsText(departures)}`
 }
