@@ -37,10 +37,8 @@ const order = orderQuery(auditOrder)
 
 export const auditLogQuery = pageQuery({ ...filter, ...order })
 
-export const auditLogExportQuery = fileQuery({
-  ...filter,
-  ...order,
-})
+export const auditLogExportQuery = fileQuery({ ...filter, ...order })
+export type AuditLogExportQuery = z.output<typeof auditLogExportQuery>
 
 /** Values by field name. */
 const fields = z.record(z.string(), z.unknown())

@@ -20,11 +20,8 @@ const order = orderQuery(inquiryOrder)
 export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter, ...order })
 export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
 
-export const adminInquiriesExportQuery = fileQuery({
-  state,
-  assignee: assigneeFilter,
-  ...order,
-})
+export const adminInquiriesExportQuery = fileQuery({ state, assignee: assigneeFilter, ...order })
+export type AdminInquiriesExportQuery = z.output<typeof adminInquiriesExportQuery>
 
 /** An inquiry with its state, as an operator sees it. */
 export const adminInquiry = z.extend(inquiry, {

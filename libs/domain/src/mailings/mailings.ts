@@ -232,6 +232,7 @@ export type MailingRecipient = z.output<typeof mailingRecipient>
 export const mailingRecipientsQuery = pageQuery({
   state: z.optional(z.enum(recipientStates, 'Must be a state of a recipient')),
 })
+export type MailingRecipientsQuery = z.output<typeof mailingRecipientsQuery>
 export const mailingRecipients = pageOf(mailingRecipient)
 
 /** A text that is kept for the next time. */

@@ -36,6 +36,7 @@ const filter = {
 export const adminMessagesQuery = pageQuery(filter)
 
 export const adminMessagesExportQuery = fileQuery(filter)
+export type AdminMessagesExportQuery = z.output<typeof adminMessagesExportQuery>
 
 /** An unsent message, without its content, which may be a code or a link that opens an account. */
 export const adminMessage = z.object({

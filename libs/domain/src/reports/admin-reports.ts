@@ -30,6 +30,7 @@ export const adminReportsQuery = pageQuery({
   state: z.prefault(z.enum(reportStates, 'Must be open, decided or all'), 'open'),
   ...orderQuery(reportOrder),
 })
+export type AdminReportsQuery = z.output<typeof adminReportsQuery>
 
 export const reportPictureParams = z.object({
   id: idParam,

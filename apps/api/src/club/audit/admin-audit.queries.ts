@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type AuditLogExportQuery,
   type auditOrder,
   clubPasswordFilter,
 } from '@farandfew/domain/audit/admin-audit.ts'
@@ -18,18 +19,9 @@ import {
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
 
-interface AuditFilter {
-  search?: string | undefined
-  action?: string | undefined
-  /** An operator's account, or `clubPasswordFilter`. */
-  operator?: number | undefined
-  /** Calendar dates in Asia/Kolkata, both inclusive. */
-  from?: string | undefined
-  to?: string | undefined
-  /** Only these, whatever search and filters. */
-  ids?: readonly number[] | undefined
+interface AuditFilter extends AuditLogExportQuery {
   /** Only entries before this one. */
-  beforeId?: number | undefined
+  beforeId?: number
 }
 
 export const auditKeys: SortKeys<keyof typeof auditOrder> = {
@@ -48,7 +40,7 @@ const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayL
 function matchingEntries(db: Db, filter: AuditFilter) {
   const { search, action, operator, from, to, ids, beforeId } = filter
   const log = db.selectFrom('auditLog')
-  if (ids) return log.where('id', 'in', [...ids])
+  if (ids) return log.where('id', 'in', ids)
   return log
     .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
     .$if(action === exceptReads, (log) => log.where('action', 'not in', readActions))

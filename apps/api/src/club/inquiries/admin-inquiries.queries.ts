@@ -1,8 +1,7 @@
-import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotations.ts'
 import type {
+  AdminInquiriesExportQuery,
   AdminInquiry,
   inquiryOrder,
-  InquiryState,
 } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -18,12 +17,7 @@ import {
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
 
-export interface InquiryFilter {
-  search?: string | undefined
-  state: InquiryState
-  assignee?: AssigneeFilter | undefined
-  /** Only these. */
-  ids?: readonly number[] | undefined
+export interface InquiryFilter extends AdminInquiriesExportQuery {
   /** The operator who asks. */
   operatorId?: number | null
 }

@@ -112,7 +112,7 @@ function addMailingReads(app: FastifyInstance, { db, clock }: AppContext): void 
 
   route(app, listMailingRecipients, async ({ params, query, record }) => {
     await getMailingById(db, params.id)
-    const filter = { mailingId: params.id, search: query.search, state: query.state }
+    const filter = { ...query, mailingId: params.id }
     const [page, total] = await Promise.all([
       readInOrder(query, sortedRecipients, (slice) => listRecipients(db, filter, slice)),
       countMailingRecipients(db, filter),

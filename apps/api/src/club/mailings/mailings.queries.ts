@@ -3,6 +3,7 @@ import type {
   mailingOrder,
   MailingsExportQuery,
   MailingRecipient,
+  MailingRecipientsQuery,
   MailingState,
   RecipientState,
 } from '@farandfew/domain/mailings/mailings.ts'
@@ -18,10 +19,10 @@ import {
   byText,
   inOrder,
   type Positioned,
+  readSlice,
   type Sorted,
   type SortedSlice,
   type SortKeys,
-  toPositioned,
 } from '../../platform/paging/by-order.ts'
 import { markedPeople } from './audience.queries.ts'
 import { fillSubject, readSubjects } from './subjects-as-read.ts'
@@ -224,10 +225,8 @@ export const skipWaiting = (trx: Db, mailingId: number): Promise<unknown> =>
     .where('state', '=', 'waiting')
     .execute()
 
-interface RecipientFilter {
+interface RecipientFilter extends MailingRecipientsQuery {
   mailingId: number
-  search?: string | undefined
-  state?: RecipientState | undefined
 }
 
 const matchingRecipients = (db: Db, { mailingId, search, state }: RecipientFilter) =>
@@ -242,22 +241,15 @@ const matchingRecipients = (db: Db, { mailingId, search, state }: RecipientFilte
 /** In the order of their mails. */
 export const sortedRecipients: Sorted = { key: byId, direction: 'asc', id: sql`id` }
 
+const recipientColumns = ['id', 'userId', 'name', 'email', 'state', 'reason', 'endedAt'] as const
+
 /** The recipients of a mailing, in the order of the slice. */
-export async function listRecipients(
-  db: Db,
-  filter: RecipientFilter,
-  slice: SortedSlice,
-): Promise<Positioned<MailingRecipient>[]> {
-  const rows = await matchingRecipients(db, filter)
-    .select(['id', 'userId', 'name', 'email', 'state', 'reason', 'endedAt'])
-    .$call(inOrder(slice))
-    .execute()
-  return toPositioned(rows, (row) => ({
+export const listRecipients = (db: Db, filter: RecipientFilter, slice: SortedSlice) =>
+  readSlice(matchingRecipients(db, filter).select(recipientColumns), slice, (row) => ({
     ...row,
     reason: row.reason as MailingRecipient['reason'],
     endedAt: row.endedAt?.toISOString() ?? null,
   }))
-}
 
 export const countMailingRecipients = (db: Db, filter: RecipientFilter): Promise<number> =>
   countRows(matchingRecipients(db, filter))

@@ -1,9 +1,9 @@
 import type {
   AdminReport,
   AdminReportDetail,
+  AdminReportsQuery,
   reportOrder,
   ReportDecision,
-  ReportState,
 } from '@farandfew/domain/reports/admin-reports.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
@@ -19,10 +19,7 @@ import {
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
 
-export interface ReportFilter {
-  search?: string | undefined
-  state: ReportState
-}
+type ReportFilter = Pick<AdminReportsQuery, 'search' | 'state'>
 
 const searched = [
   ...['words', 'reporter.username', 'reporter.firstName', 'reporter.lastName'],

@@ -1,7 +1,6 @@
 import {
   type AdminReview,
   type AdminReviewsQuery,
-  type ReviewFilter,
   reviewOrder,
 } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
@@ -20,10 +19,7 @@ import {
 } from '../../platform/paging/by-order.ts'
 import { orderingOf, queueOrder } from '@farandfew/domain/contract/list-order.ts'
 
-export interface Filter {
-  search?: string | undefined
-  state: ReviewFilter
-}
+type Filter = Pick<AdminReviewsQuery, 'search' | 'state'>
 
 const searched = ['r.words', 't.title', 'u.username', 'u.firstName', 'u.lastName']
 

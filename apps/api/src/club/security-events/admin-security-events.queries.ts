@@ -1,8 +1,8 @@
 import type {
   AdminSecurityEvent,
+  AdminSecurityEventsExportQuery,
   securityEventOrder,
 } from '@farandfew/domain/security-events/admin-security-events.ts'
-import type { SecurityEventOutcome } from '@farandfew/domain/security-events/event-words.ts'
 import { type Selectable, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -17,14 +17,9 @@ import {
   type SortKeys,
 } from '../../platform/paging/by-order.ts'
 
-interface EventFilter {
-  search?: string | undefined
+interface EventFilter extends AdminSecurityEventsExportQuery {
   /** The hashes that the search has as typed text and as an address. */
   hashes: readonly string[]
-  kind?: string | undefined
-  outcome?: SecurityEventOutcome | undefined
-  /** Only these, whatever else is asked for. */
-  ids?: readonly number[] | undefined
 }
 
 export const securityEventKeys: SortKeys<keyof typeof securityEventOrder> = {
@@ -43,7 +38,7 @@ function matchingEvents(db: Db, { search, hashes, kind, outcome, ids }: EventFil
     .selectFrom('securityEvents')
     .leftJoin('users', 'users.id', 'securityEvents.userId')
     .leftJoin('operators', 'operators.id', 'securityEvents.operatorId')
-  if (ids) return events.where('securityEvents.id', 'in', [...ids])
+  if (ids) return events.where('securityEvents.id', 'in', ids)
   return events
     .$if(search !== undefined, (events) =>
       events.where((is) => {

@@ -43,13 +43,13 @@ export async function adminSecurityEventsRoutes(
 ): Promise<void> {
   const { db } = context
   const searchOf = (query: AdminSecurityEventsExportQuery) => {
-    const { search, kind, outcome, ids } = query
+    const { search } = query
     const hashes =
       search === undefined
         ? []
         : [hashTyped(context, search), hashAddress(context, addressKey(search))]
     return {
-      filter: { search, hashes, kind, outcome, ids },
+      filter: { ...query, hashes },
       sorted: sortedBy(
         securityEventKeys,
         orderingOf(securityEventOrder, query),

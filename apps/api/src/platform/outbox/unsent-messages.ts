@@ -1,7 +1,7 @@
 import type {
   AdminMessage,
+  AdminMessagesExportQuery,
   messageOrder,
-  MessageState,
 } from '@farandfew/domain/messages/admin-messages.ts'
 import { type DeliveryReason, refusedAgain } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { type Selectable, sql } from 'kysely'
@@ -19,13 +19,6 @@ import {
   type SortedSlice,
   type SortKeys,
 } from '../paging/by-order.ts'
-
-export interface MessageFilter {
-  search?: string | undefined
-  state: MessageState
-  /** Only these, whatever search and state. */
-  ids?: readonly number[] | undefined
-}
 
 /** Everything but the content. */
 const columns = [
@@ -58,9 +51,9 @@ const toMessage = (row: Row): AdminMessage => ({
   nextAttemptAt: row.failedAt ? null : row.nextAttemptAt.toISOString(),
 })
 
-function matchingMessages(db: Db, { search, state, ids }: MessageFilter) {
+function matchingMessages(db: Db, { search, state, ids }: AdminMessagesExportQuery) {
   const unsent = db.selectFrom('outbox').where('sentAt', 'is', null)
-  if (ids) return unsent.where('id', 'in', [...ids])
+  if (ids) return unsent.where('id', 'in', ids)
   return unsent
     .where('failedAt', state === 'dead' ? 'is not' : 'is', null)
     .$if(search !== undefined, (found) =>
@@ -76,10 +69,10 @@ export const messageKeys: SortKeys<keyof typeof messageOrder> = {
 }
 
 /** The unsent messages that match the filter, in the order of the slice. */
-export const listMessages = (db: Db, filter: MessageFilter, slice: SortedSlice) =>
+export const listMessages = (db: Db, filter: AdminMessagesExportQuery, slice: SortedSlice) =>
   readSlice(matchingMessages(db, filter).select(columns), slice, toMessage)
 
-export const countMessages = (db: Db, filter: MessageFilter): Promise<number> =>
+export const countMessages = (db: Db, filter: AdminMessagesExportQuery): Promise<number> =>
   countRows(matchingMessages(db, filter))
 
 /** An unsent message, in any state. */
