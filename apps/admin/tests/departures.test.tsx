@@ -199,7 +199,7 @@ describe('one departure', () => {
       { groupDecision: 'guaranteed' },
       'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     ],
-    ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled: everyone is refunded in full.'],
+    ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled'],
     ['it has left undecided', { hasLeft: true }, '–'],
   ] as const)('says how its group stands when %s', async (_, fields, text) => {
     Object.assign(turkey(), fields)
@@ -640,10 +640,11 @@ const cancelCall = 'POST /api/admin/departures/7/cancel'
 /** With three bookings, of which some have a refund of ₹50,000 to come. */
 const cancellationOf = ({ open }: { open: number }) => ({
   left: figureOf(0, { of: 'rows' }),
+  paid: figureOf(3, { of: 'rows', filter: { departure: '7', money: 'paid' } }),
   refunded: figureOf(3 - open, { of: 'rows', filter: { departure: '7', money: 'refunded' } }),
-  open: figureOf(open, { of: 'rows', filter: { departure: '7', money: 'refund-open' } }),
-  refundOpen: figureOf(open * 5_000_000),
-  refundByHand: figureOf(0),
+  open: figureOf(open * 5_000_000),
+  byHand: figureOf(0),
+  refundOpen: figureOf(open * 6_000_000),
 })
 
 /** The club has cancelled it: the API ends its bookings, and shows how far the refunds are. */
@@ -662,7 +663,6 @@ function cancelTurkey({ open = 0 } = {}) {
   Object.assign(found, { ...ended, waiting: 0, seats: seatsWith() })
   api().state.cancellation = {
     reason: 'The balloons cannot fly.',
-    startedAt: '2025-05-01T09:00:00.000Z',
     ...cancellationOf({ open }),
   }
 }
@@ -689,7 +689,7 @@ describe('cancelling a departure', () => {
     expect(sent(cancelCall).map(({ body }) => body)).toEqual([
       { travellers: 2, refund: 25_000_000, reason: 'The balloons cannot fly.' },
     ])
-    expect(await progress()).toBe('3 bookings refunded in full.')
+    expect(await progress()).toBe('Everyone is refunded in full: 3 of 3 bookings.')
     expect(screen.getByText('Cancelled')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel departure' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Change departure' })).not.toBeInTheDocument()
@@ -733,7 +733,7 @@ describe('a departure that another operator cancels', () => {
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
     await user.click(cancel)
     expect(await screen.findByText(detail)).toBeInTheDocument()
-    expect(await progress()).toBe('3 bookings refunded in full.')
+    expect(await progress()).toBe('Everyone is refunded in full: 3 of 3 bookings.')
     expect(screen.queryByRole('button', { name: 'Cancel this departure' })).not.toBeInTheDocument()
   })
 
@@ -741,7 +741,7 @@ describe('a departure that another operator cancels', () => {
     cancelTurkey({ open: 1 })
     openPage('/departures/7/money')
     expect(await progress()).toBe(
-      '2 bookings refunded in full.1 booking with a refund to come: ₹50,000',
+      '2 of 3 bookings refunded in full.Still to refund: ₹50,000With earlier refunds of these bookings: ₹60,000',
     )
     expect(screen.getByRole('link', { name: '2' })).toHaveAttribute(
       'href',

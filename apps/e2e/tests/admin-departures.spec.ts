@@ -136,7 +136,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await expect(bookings.getByRole('row', { name: 'Kabir' })).toContainText('by the club')
     const id = await findDeparture(query)
     await open(site, `/book/${id}`)
-    await expect(site.getByText('Cancelled: everyone is refunded in full.').first()).toBeVisible()
+    await expect(site.getByText('Cancelled: everyone gets a full refund.').first()).toBeVisible()
 
     await openDepartureTab(page, 'Settings')
     await content.getByRole('button', { name: 'Close departure' }).click()

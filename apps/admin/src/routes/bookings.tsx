@@ -27,8 +27,8 @@ import {
   moneyColumn,
   numberColumn,
   paidColumn,
-  refundColumns,
   selectsBookings,
+  sumColumns,
 } from '../features/bookings/booking-columns.tsx'
 import { useBookingFilter } from '../features/bookings/booking-filter.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -58,7 +58,7 @@ const columnsOf = (
   },
   moneyColumn,
   paidColumn,
-  ...refundColumns,
+  ...sumColumns,
   { heading: 'Trip', sort: 'trip', shrinks: true, cell: ({ tripTitle }) => tripTitle },
   {
     heading: 'Departure',
@@ -74,6 +74,7 @@ const columnsOf = (
 
 const statusLabel = (value: StatusFilter): string => {
   if (value === 'live') return 'Confirmed or held'
+  if (value === 'with-departure') return 'Cancelled with its departure'
   return value === 'lapsed' ? 'Expired before payment' : bookingStatusNames[value]
 }
 

@@ -12,6 +12,9 @@ export const withoutRefunds = {
   kept: 0,
   refundOpen: 0,
   refundByHand: 0,
+  returnOpen: 0,
+  cancelOpen: 0,
+  cancelByHand: 0,
   refundable: 0,
   refundableByHand: 0,
 } as const

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@farandfew/domain/refunds/refund-history.ts'
 import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
 import type {
   BookingEnd,
@@ -51,7 +52,7 @@ export interface Facts {
     payment: number | null
     amount: number
     status: string
-    reason: string
+    reason: RefundReason
     isByHand: boolean
   }[]
   receipts: { year: string; number: number; payment: number }[]

@@ -21,33 +21,72 @@ import { lineOfText } from '../text/text.ts'
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
 
 /**
- * The states of a booking, those in which it has or holds a seat, and holds of the last `lapsedHoldDays` that ran out after a
- * payment was begun.
+ * The states of a booking, those in which it has or holds a seat, holds of the last `lapsedHoldDays` that ran out after a
+ * payment was begun, and bookings that were cancelled with their departure.
  */
-export const statusFilters = [...bookingStatuses, 'live', 'lapsed'] as const
+export const statusFilters = [...bookingStatuses, 'live', 'lapsed', 'with-departure'] as const
 export type StatusFilter = (typeof statusFilters)[number]
 
-/** The states of a booking's money, the balances that are to be paid, and the refunds that are not done. */
+/**
+ * The sums of a booking that figures add up: in paise, each with its name, the filter that finds the bookings in which it is
+ * not 0, and the name of that. What was paid is refunded, still to refund, or kept.
+ */
+export const bookingSums = {
+  balanceOwed: { name: 'Still to pay', filter: 'balance', found: 'Balance due or overdue' },
+  amountPaid: { name: 'Paid', filter: 'paid', found: 'Any payment' },
+  refunded: { name: 'Refunded', filter: 'refund-done', found: 'Refund done' },
+  refundOpen: { name: 'Still to refund', filter: 'refund-open', found: 'Refund not done' },
+  kept: { name: 'Kept', filter: 'kept', found: 'Money kept' },
+  /** What came late, twice or with a wrong amount, or was too much after a move, is no part of what was paid. */
+  returnOpen: {
+    name: 'Other money to refund',
+    filter: 'return-open',
+    found: 'Other money to refund',
+  },
+  refundByHand: {
+    name: 'To refund by hand',
+    filter: 'refund-by-hand',
+    found: 'Refund to pay by hand',
+  },
+  /** Without refunds from before it was cancelled. */
+  cancelOpen: {
+    name: 'Cancellation refund not done',
+    filter: 'cancel-open',
+    found: 'Cancellation refund not done',
+  },
+  cancelByHand: {
+    name: 'Cancellation refund by hand',
+    filter: 'cancel-by-hand',
+    found: 'Cancellation refund by hand',
+  },
+  /** What goes back if the club cancels it now, and the part of it that an operator pays by hand; 0 without a seat. */
+  refundable: { name: 'If the club cancels', filter: 'refundable', found: 'Refundable' },
+  refundableByHand: {
+    name: 'If the club cancels, by hand',
+    filter: 'refundable-by-hand',
+    found: 'Refundable by hand',
+  },
+} as const
+export type BookingSum = keyof typeof bookingSums
+export const bookingSumNames = Object.keys(bookingSums) as BookingSum[]
+
+/** The states of a booking's money, the balances that are to be paid, and the sums that it can have. */
 export const moneyFilters = [
   ...moneyStates,
-  'balance',
   'balance-due',
   'balance-overdue',
-  'refund-open',
-  'refund-by-hand',
+  ...Object.values(bookingSums).map(({ filter }) => filter),
 ] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
-export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
+export const moneyFilterNames = {
   ...moneyStateNames,
   // A row says how much: 'Deposit paid' is exactly that.
   'deposit-paid': 'Part paid',
-  balance: 'Balance due or overdue',
   'balance-due': 'Balance due',
   'balance-overdue': 'Balance overdue',
-  'refund-open': 'Refund not done',
-  'refund-by-hand': 'Refund to pay by hand',
-}
+  ...Object.fromEntries(Object.values(bookingSums).map(({ filter, found }) => [filter, found])),
+} as Readonly<Record<MoneyFilter, string>>
 
 /**
  * `search` finds a booking by its number (`12`, `#12`), by the number of a receipt or credit note, by the beginning of the
@@ -107,18 +146,10 @@ export const listedBooking = z.object({
   balance: z.nullable(z.enum(['due', 'overdue'])),
   /** The date of that balance. */
   balanceDue: z.nullable(calendarDate),
-  /** What is still to pay of it; 0 if there is none to pay. */
-  balanceOwed: paise,
-  amountPaid: paise,
-  /** What has reached the member again of that, and what the club still has. */
-  refunded: paise,
-  kept: z.int('Must be paise'),
-  /** Its refunds that are not done, also of money that it could not take; and those of them that an operator pays by hand. */
-  refundOpen: paise,
-  refundByHand: paise,
-  /** What goes back if the club cancels it now, and the part of it that an operator pays by hand; 0 without a seat. */
-  refundable: paise,
-  refundableByHand: paise,
+  ...(Object.fromEntries(bookingSumNames.map((name) => [name, z.int('Must be paise')])) as Record<
+    BookingSum,
+    typeof paise
+  >),
   totalAmount: paise,
   /** ISO 4217. */
   currency: z.string(),
@@ -184,7 +215,7 @@ export type DepartureBooking = z.output<typeof departureBooking>
 
 /** The money of a departure over all its bookings, also those that have ended. */
 export const departureMoney = {
-  /** What the club has of it after refunds. */
+  /** What the club has of it after refunds, also those that are not done. */
   kept: figure,
   /** What its travellers still have to pay. */
   owed: figure,
@@ -195,8 +226,8 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   ...departureMoney,
   paid: figure,
   refunded: figure,
-  /** Refunds that are not done, and those of them that an operator pays by hand. */
   refundOpen: figure,
+  returnOpen: figure,
   refundByHand: figure,
   /** What its travellers get back if the club cancels it now, and the part of it that an operator pays by hand. */
   refundable: figure,
@@ -229,19 +260,22 @@ export const departureCancellation = requestBody({
 })
 export type DepartureCancellation = z.output<typeof departureCancellation>
 
-/** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
+/** How far the cancelling of a departure has come; null unless it is cancelled. */
 export const departureCancellationProgress = z.object({
   cancellation: z.nullable(
     z.object({
-      reason: storedText(cancellationReasonMax),
-      startedAt: instant,
+      /** What the club gave the members as its reason; null if too few travellers had booked. */
+      reason: z.nullable(storedText(cancellationReasonMax)),
       /** The bookings that are still to be ended. */
       left: figure,
-      /** The bookings that are refunded in full, and those with a refund that is not done, with its sum. */
+      /** The bookings that were paid and ended with it, and those of them that are refunded in full. */
+      paid: figure,
       refunded: figure,
+      /** Its refunds that are not done, and those of them that an operator pays by hand. */
       open: figure,
+      byHand: figure,
+      /** With refunds of these bookings from before. */
       refundOpen: figure,
-      refundByHand: figure,
     }),
   ),
 })

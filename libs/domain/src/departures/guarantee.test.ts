@@ -73,7 +73,7 @@ it('is guaranteed whoever cancels afterwards', () => {
 })
 
 it('says that a departure was cancelled', () => {
-  expect(text(9, 'cancelled')).toBe('Cancelled: everyone is refunded in full.')
+  expect(text(9, 'cancelled')).toBe('Cancelled: everyone gets a full refund.')
 })
 
 it('has a short form, which says nothing of a departure that no one has booked', () => {

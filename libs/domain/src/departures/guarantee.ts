@@ -98,7 +98,7 @@ export function guaranteeText(departure: Gathering, hasSeat = false): string {
     const flights = hasSeat ? 'you can book your flights' : 'everyone with a seat can book flights'
     return `Guaranteed: this departure takes place, and ${flights}.`
   }
-  if (groupDecision === 'cancelled') return 'Cancelled: everyone is refunded in full.'
+  if (groupDecision === 'cancelled') return 'Cancelled: everyone gets a full refund.'
   const missing = missingSeats(departure)
   const joining = `${missing} more ${missing === 1 ? 'joins' : 'join'}`
   return `${seats.booked} of ${minimumGroup}: guaranteed when ${joining}; decided by ${formatDate(departure.decisionDate)}, otherwise everyone is refunded in full.`

@@ -1,4 +1,8 @@
-import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  bookingSumNames,
+  bookingSums,
+  type ListedBooking,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { travellerOf } from '../../shared/format/booking-words.ts'
 import { MoneyWord } from '../../shared/format/booking-badges.tsx'
@@ -47,19 +51,14 @@ export const moneyColumn: ListColumn<ListedBooking> = {
 
 export const paidColumn: ListColumn<ListedBooking> = { heading: 'Paid', sort: 'paid', cell: paidOf }
 
-/** What a figure about refunds adds up. */
-export const refundColumns: readonly ListColumn<ListedBooking>[] = [
-  {
-    heading: 'Refunded',
+/** What figures add up besides what was paid and is still to pay. */
+export const sumColumns = bookingSumNames
+  .filter((sum) => sum !== 'amountPaid' && sum !== 'balanceOwed')
+  .map((sum): ListColumn<ListedBooking> => ({
+    heading: bookingSums[sum].name,
     extra: true,
-    cell: ({ refunded, currency }) => refunded > 0 && formatMoney(refunded, currency),
-  },
-  {
-    heading: 'Still to refund',
-    extra: true,
-    cell: ({ refundOpen, currency }) => refundOpen > 0 && formatMoney(refundOpen, currency),
-  },
-]
+    cell: ({ [sum]: amount, currency }) => amount !== 0 && formatMoney(amount, currency),
+  }))
 
 /** What can be done with several bookings of a list. */
 export const selectsBookings = {

@@ -3,7 +3,6 @@ import {
   getAdminDeparture,
   getDepartureCancellation,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import type { Figure } from '@farandfew/domain/contract/figure.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -13,27 +12,43 @@ import { FigureLink } from '../../shared/figures/figure-link.tsx'
 export function CancellationProgress({ departureId }: { departureId: number }) {
   const cancellation = useCancellation(departureId)
   if (!cancellation) return null
-  const { left, refunded, open, refundOpen, refundByHand, reason } = cancellation
-  const lines: readonly (readonly [Figure, string, Figure?])[] = [
-    [left, 'still to cancel.'],
-    [refunded, 'refunded in full.'],
-    [open, 'with a refund to come:', refundOpen],
-    [refundByHand, 'of that is paid by hand.'],
-  ]
+  const { left, paid, refunded, open, byHand, refundOpen, reason } = cancellation
+  const isDone = left.value === 0 && refunded.value === paid.value
   return (
     <Stack gap={2} anywhere>
       <div role="status">
-        {lines
-          .filter(([figure]) => figure.value > 0)
-          .map(([figure, words, sum]) => (
-            <p key={words}>
-              <FigureLink of={figure} />
-              <span>{` ${figure.of === 'rows' ? (figure.value === 1 ? 'booking ' : 'bookings ') : ''}${words}${sum ? ' ' : ''}`}</span>
-              {sum && <FigureLink of={sum} />}
-            </p>
-          ))}
+        {left.value > 0 && (
+          <p>
+            <FigureLink of={left} />
+            <span>{` ${left.value === 1 ? 'booking' : 'bookings'} still to cancel.`}</span>
+          </p>
+        )}
+        {paid.value > 0 && (
+          <p>
+            {isDone && <span>Everyone is refunded in full: </span>}
+            <FigureLink of={refunded} />
+            <span> of </span>
+            <FigureLink of={paid} />
+            <span>{isDone ? ' bookings.' : ' bookings refunded in full.'}</span>
+          </p>
+        )}
+        {open.value > 0 && (
+          <p>
+            <span>Still to refund: </span>
+            <FigureLink of={open} />
+            {byHand.value > 0 && <span>, of which </span>}
+            {byHand.value > 0 && <FigureLink of={byHand} />}
+            {byHand.value > 0 && <span> by hand</span>}
+          </p>
+        )}
+        {refundOpen.value > open.value && (
+          <p>
+            <span>With earlier refunds of these bookings: </span>
+            <FigureLink of={refundOpen} />
+          </p>
+        )}
       </div>
-      <p>{`The reason: ${reason}`}</p>
+      <p>{reason === null ? 'Too few travellers had booked.' : `The reason: ${reason}`}</p>
     </Stack>
   )
 }
@@ -52,12 +67,12 @@ function useCancellation(id: number) {
     gcTime: 0,
     refetchInterval: ({ state }) => {
       const of = state.data?.cancellation
-      const isOver = !of || (of.left.value === 0 && of.refundOpen.value === of.refundByHand.value)
+      const isOver = !of || (of.left.value === 0 && of.open.value === of.byHand.value)
       return isOver ? false : progressEveryMs
     },
   })
   const of = data?.cancellation
-  const step = of ? `${of.left.value} ${of.refundOpen.value} ${of.refundByHand.value}` : undefined
+  const step = of ? `${of.left.value} ${of.open.value} ${of.byHand.value}` : undefined
   const shown = useRef(step)
   useEffect(() => {
     const isFirst = shown.current === undefined

@@ -58,9 +58,11 @@ export function groupOf({ groupDecision, hasLeft, seats }: Group): string {
   return hasLeft ? '–' : `${seats.booked} of ${minimumGroup}`
 }
 
-/** What the site says of whether it takes place; the short form of one that has left. */
+/** What the site says of whether it takes place; the short form of one that has left or is cancelled. */
 export const describeGroup = (departure: Group): string =>
-  departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
+  departure.hasLeft || departure.groupDecision === 'cancelled'
+    ? groupOf(departure)
+    : guaranteeText(departure)
 
 /** A departure in a choice: '21 June 2025 · 8 days · 9 booked · 3 free · Guaranteed'. */
 export const choiceOf = ({

@@ -1,20 +1,24 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  type AdminDepartureWithBookings,
+  bookingSums,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import { FigureLink } from '../../shared/figures/figure-link.tsx'
 import type { Fact } from '../../shared/format/fact-lines.tsx'
 
-/** What was paid for a departure, what went back, and what is still to be paid and refunded. Each sum opens its bookings. */
+/** What was paid for a departure, what of it was and will be refunded and is kept, and what is still to pay. */
 export const moneyFacts = (departure: AdminDepartureWithBookings): Fact[] => {
-  const { paid, refunded, kept, refundOpen, refundByHand, owed } = departure
-  const factOf = (term: string, figure: typeof paid): Fact => [
-    term,
-    <FigureLink key={term} of={figure} />,
+  const { paid, refunded, kept, refundOpen, returnOpen, refundByHand, owed } = departure
+  const factOf = ({ name }: { name: string }, figure: typeof paid): Fact => [
+    name,
+    <FigureLink key={name} of={figure} />,
   ]
   return [
-    factOf('Paid', paid),
-    factOf('Refunded', refunded),
-    factOf('Kept', kept),
-    ...(refundOpen.value > 0 ? [factOf('Still to refund', refundOpen)] : []),
-    ...(refundByHand.value > 0 ? [factOf('Of it by hand', refundByHand)] : []),
-    factOf('Still to pay', owed),
+    factOf(bookingSums.amountPaid, paid),
+    factOf(bookingSums.refunded, refunded),
+    ...(refundOpen.value > 0 ? [factOf(bookingSums.refundOpen, refundOpen)] : []),
+    factOf(bookingSums.kept, kept),
+    ...(returnOpen.value > 0 ? [factOf(bookingSums.returnOpen, returnOpen)] : []),
+    ...(refundByHand.value > 0 ? [factOf(bookingSums.refundByHand, refundByHand)] : []),
+    factOf(bookingSums.balanceOwed, owed),
   ]
 }

@@ -1,5 +1,10 @@
 import * as calls from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { type ListedBooking, moneyFilterNames } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  bookingSumNames,
+  bookingSums,
+  type ListedBooking,
+  moneyFilterNames,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -27,8 +32,10 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   today: clock.today(),
 })
 
+type BookingColumn = CsvFile<ListedBooking>['columns'][number]
+
 /** The amounts in rupees, as the file for the accountant has them. */
-const bookingColumns: CsvFile<ListedBooking>['columns'] = [
+const bookingColumns: readonly BookingColumn[] = [
   ['Booking', ({ id }) => id],
   ['Member', ({ name }) => name],
   ['Username', ({ username }) => username],
@@ -38,8 +45,10 @@ const bookingColumns: CsvFile<ListedBooking>['columns'] = [
   ['Money', ({ moneyLabel }) => moneyLabel],
   ['Balance', ({ balance }) => balance && moneyFilterNames[`balance-${balance}`]],
   ['Balance due', ({ balanceDue }) => balanceDue],
-  ['Still to pay', ({ balanceOwed }) => rupees(balanceOwed)],
-  ['Paid', ({ amountPaid }) => rupees(amountPaid)],
+  ...bookingSumNames.map((sum): BookingColumn => [
+    bookingSums[sum].name,
+    ({ [sum]: amount }) => rupees(amount),
+  ]),
   ['Price', ({ totalAmount }) => rupees(totalAmount)],
   ['Currency', ({ currency }) => currency],
   ['Booked At', ({ createdAt }) => createdAt],

@@ -2,13 +2,12 @@ import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { refundByClub } from '@farandfew/domain/refunds/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionOn, lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { readFigures } from '../../platform/figures/read-figures.ts'
-import { figureOfBookings } from '../seats/booking-figures.ts'
-import { refundsOfDeparture } from './departure-bookings.queries.ts'
+import { countOfBookings, figureOfBookings } from '../seats/booking-figures.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
@@ -173,25 +172,27 @@ export async function cancelUnlessGuaranteed(
   await endWaitlist(trx, context, departure)
 }
 
-/** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
+/** How far the cancelling of a departure has come; null unless it is cancelled. */
 export async function findCancellation(
   db: Db,
-  departureId: number,
+  departure: number,
   today: CalendarDate,
 ): Promise<DepartureCancellationProgress['cancellation']> {
   const found = await db
-    .selectFrom('departureCancellations')
-    .select(['reason', 'startedAt'])
-    .where('departureId', '=', departureId)
+    .selectFrom('tripSchedules as s')
+    .leftJoin('departureCancellations as c', 'c.departureId', 's.id')
+    .select(['c.reason', 's.isActive', 's.departureDate', 's.decisionDays', 's.groupDecision'])
+    .where('s.id', '=', departure)
     .executeTakeFirst()
-  if (!found) return null
-  const ofDeparture = { departure: departureId }
+  if (!found || decisionOn(found, today) !== 'cancelled') return null
+  const ended = { departure, status: 'with-departure' } as const
   return readFigures(db, {
     reason: found.reason,
-    startedAt: found.startedAt.toISOString(),
-    left: figureOfBookings({ ...ofDeparture, status: 'live' }, 'rows', today),
-    refunded: figureOfBookings({ ...ofDeparture, money: 'refunded' }, 'rows', today),
-    open: figureOfBookings({ ...ofDeparture, money: 'refund-open' }, 'rows', today),
-    ...refundsOfDeparture(departureId, today),
+    left: countOfBookings({ departure, status: 'live' }, today),
+    paid: countOfBookings({ ...ended, money: 'paid' }, today),
+    refunded: countOfBookings({ ...ended, money: 'refunded' }, today),
+    open: figureOfBookings(ended, 'cancelOpen', today),
+    byHand: figureOfBookings(ended, 'cancelByHand', today),
+    refundOpen: figureOfBookings(ended, 'refundOpen', today),
   })
 }

@@ -70,26 +70,19 @@ export async function listDepartureBookings(
 }
 
 /** What the club has of a departure, and what its travellers still have to pay. */
-export const moneyOfDeparture = (id: number, today: CalendarDate) => ({
-  kept: figureOfBookings({ departure: id }, 'kept', today),
-  owed: figureOfBookings({ departure: id, money: 'balance' }, 'balanceOwed', today),
-})
-
-/** What of a departure is still to be refunded. */
-export const refundsOfDeparture = (id: number, today: CalendarDate) => ({
-  refundOpen: figureOfBookings({ departure: id, money: 'refund-open' }, 'refundOpen', today),
-  refundByHand: figureOfBookings({ departure: id, money: 'refund-by-hand' }, 'refundByHand', today),
+export const moneyOfDeparture = (departure: number, today: CalendarDate) => ({
+  kept: figureOfBookings({ departure }, 'kept', today),
+  owed: figureOfBookings({ departure }, 'balanceOwed', today),
 })
 
 /** The money of a departure, and what its travellers get back if the club cancels it now. */
-export const allMoneyOfDeparture = (id: number, today: CalendarDate) => {
-  const sold = { departure: id, status: 'confirmed' } as const
-  return {
-    ...moneyOfDeparture(id, today),
-    ...refundsOfDeparture(id, today),
-    paid: figureOfBookings({ departure: id }, 'amountPaid', today),
-    refunded: figureOfBookings({ departure: id }, 'refunded', today),
-    refundable: figureOfBookings(sold, 'refundable', today),
-    refundableByHand: figureOfBookings(sold, 'refundableByHand', today),
-  }
-}
+export const allMoneyOfDeparture = (departure: number, today: CalendarDate) => ({
+  ...moneyOfDeparture(departure, today),
+  paid: figureOfBookings({ departure }, 'amountPaid', today),
+  refunded: figureOfBookings({ departure }, 'refunded', today),
+  refundOpen: figureOfBookings({ departure }, 'refundOpen', today),
+  returnOpen: figureOfBookings({ departure }, 'returnOpen', today),
+  refundByHand: figureOfBookings({ departure }, 'refundByHand', today),
+  refundable: figureOfBookings({ departure }, 'refundable', today),
+  refundableByHand: figureOfBookings({ departure }, 'refundableByHand', today),
+})

@@ -32,11 +32,12 @@ async function getDepartureWithBookings(
   today: CalendarDate,
 ): Promise<AdminDepartureWithBookings> {
   const row = await getDeparture(db, id, today)
+  const departure = toAdminDeparture(row, today)
   return {
-    ...toAdminDeparture(row, today),
+    ...departure,
     ...(await readFigures(db, allMoneyOfDeparture(id, today))),
     meetingChoices: { trip: row.meetings ?? [], others: await listOtherMeetings(db, row) },
-    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
+    canCancel: departure.groupDecision !== 'cancelled' && row.departureDate >= today,
     ...(await listDepartureBookings(db, row, today)),
   }
 }

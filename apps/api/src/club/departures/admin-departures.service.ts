@@ -5,7 +5,7 @@ import type {
 } from '@farandfew/domain/departures/admin-departures.ts'
 import { counted } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/constants/limits.ts'
-import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, decisionOn } from '@farandfew/domain/departures/guarantee.ts'
 import {
   addDays,
   type CalendarDate,
@@ -47,6 +47,7 @@ export const toAdminDeparture = (
     hasLeft: hasLeft({ date: row.departureDate }, today),
     keptUntil: keptUntil?.toISOString() ?? null,
     decisionDate: decisionDate(dated),
+    groupDecision: decisionOn(dated, today),
     stateLabel: stateLabelOf({ ...dated, availability }, today),
     meeting: meetingText({ ...row, meetings }),
   }

@@ -50,8 +50,7 @@ export async function readMoneyMonths(db: Db, today: CalendarDate): Promise<Mone
   const last = await findLastDay(db, today)
   const months: CalendarDate[] = []
   for (let first = oldest; first <= last; first = addMonths(first, 1)) months.push(first)
-  const dueIn = (days?: Days) =>
-    figureOfBookings({ money: 'balance', ...days }, 'balanceOwed', today)
+  const dueIn = (days?: Days) => figureOfBookings({ ...days }, 'balanceOwed', today)
   return readFigures(db, {
     today,
     months: months.map((first) => {

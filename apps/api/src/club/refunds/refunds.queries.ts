@@ -7,6 +7,7 @@ import type { DocumentFacts } from '@farandfew/domain/refunds/money-documents.ts
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { ofBooking } from '../seats/booking-money.ts'
 
 /** A refund that one instance is sending. */
 export interface ClaimedRefund {
@@ -83,9 +84,6 @@ export async function storeRefundState(
 export async function releaseRefund(db: Db, id: number): Promise<void> {
   await db.updateTable('refunds').set({ sendingUntil: null }).where('id', '=', id).execute()
 }
-
-/** Refunds of what was counted for a booking: not of a move, nor of money that came late, twice or with a wrong amount. */
-const ofBooking = sql`f.reason in ('member', 'club', 'balance', 'group', 'goodwill')`
 
 /**
  * Counts what has reached the member of a booking, and sets the state of its payment: refunded once the whole refund of its

@@ -1,20 +1,32 @@
+import { bookingSums, type BookingSum } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import { FigureQuery } from '../../platform/figures/read-figures.ts'
-import { type BookingAmount, bookingAmounts } from './booking-money.ts'
+import { bookingAmounts } from './booking-money.ts'
 import { type BookingFilter, hasFilter } from './booking-search.queries.ts'
 
-/** How many bookings a filter finds, or the sum of one of their amounts, in paise. */
-export function figureOfBookings(
-  filter: Omit<BookingFilter, 'search'>,
-  of: BookingAmount | 'rows',
-  today: CalendarDate,
-): FigureQuery {
-  const list = filter.money?.startsWith('balance') ? 'balances' : 'bookings'
-  const value = of === 'rows' ? sql`count(*)` : sql`coalesce(sum(${bookingAmounts[of]}), 0)`
-  return new FigureQuery(
-    { list, of },
+type Filter = Omit<BookingFilter, 'search'>
+
+const figureOf = (filter: Filter, of: string, value: unknown, today: CalendarDate) =>
+  new FigureQuery(
+    { list: filter.money?.startsWith('balance') ? 'balances' : 'bookings', of },
     filter,
     sql`select ${value} from bookings b where ${hasFilter(filter, today)}`,
   )
-}
+
+/** How many bookings a filter finds. */
+export const countOfBookings = (filter: Filter, today: CalendarDate): FigureQuery =>
+  figureOf(filter, 'rows', sql`count(*)`, today)
+
+/** A sum over the bookings that a filter finds, in paise. Its link lists those in which it is not 0. */
+export const figureOfBookings = (
+  filter: Omit<Filter, 'money'>,
+  of: BookingSum,
+  today: CalendarDate,
+): FigureQuery =>
+  figureOf(
+    { ...filter, money: bookingSums[of].filter },
+    of,
+    sql`coalesce(sum(${bookingAmounts[of]}), 0)`,
+    today,
+  )

@@ -1,3 +1,4 @@
+import type { BookingSum } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isSold } from '../departures/seats.ts'
@@ -31,23 +32,28 @@ export const leftOffSite = sql<number>`greatest(0, b.amount_paid - b.part_refund
   where p.is_booked and o.method = 'gateway' and f.reason in ('moved', 'goodwill')
 )))`
 
+/** Refunds `f` of what was counted for a booking: not of a move, nor of money that came late, twice or with a wrong amount. */
+export const ofBooking = sql`f.reason in ('member', 'club', 'balance', 'group', 'goodwill')`
+
 const isByHand = sql`f.status in ('by-hand', 'failed')`
 const isOpen = sql`f.status in ('queued', 'sent', 'by-hand', 'failed')`
+const ofCancelling = sql`${ofBooking} and f.reason <> 'goodwill'`
 
-const sumOfRefunds = (condition: RawBuilder<unknown>) => sql<number>`(
-  select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and ${condition}
+/** The refunds that are not done, by the sums that they make. */
+const openRefunds = {
+  refundOpen: sql`${isOpen} and ${ofBooking}`,
+  returnOpen: sql`${isOpen} and not ${ofBooking}`,
+  refundByHand: isByHand,
+  cancelOpen: sql`${isOpen} and ${ofCancelling}`,
+  cancelByHand: sql`${isByHand} and ${ofCancelling}`,
+} as const
+
+const sumOfRefunds = (sum: keyof typeof openRefunds) => sql<number>`(
+  select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and ${openRefunds[sum]}
 )::int`
 
-const hasRefund = (condition: RawBuilder<unknown>) => sql<boolean>`b.id = any(array(
-  select f.booking_id from refunds f where ${condition}
-))`
-
-/** Whether the club has not refunded something yet, and whether an operator pays that by hand. */
-export const hasOpenRefund = hasRefund(isOpen)
-export const hasRefundByHand = hasRefund(isByHand)
-
 /** What the club still has to pay back by hand. */
-export const leftByHand = sumOfRefunds(isByHand)
+export const leftByHand = sumOfRefunds('refundByHand')
 
 /** What is still to pay of the price. */
 export const owed = sql<number>`(b.total_amount - b.discount - b.amount_paid)`
@@ -66,14 +72,24 @@ export const balanceState = (today: CalendarDate) => sql<
 end`
 
 /** The sums of a booking as a list shows them, and figures add them up. */
-export const bookingAmounts = {
-  amountPaid: sql<number>`b.amount_paid`,
-  refunded: sql<number>`b.refunded`,
-  kept: sql<number>`(b.amount_paid - b.refunded)`,
-  refundOpen: sumOfRefunds(isOpen),
+export const bookingAmounts: Readonly<Record<BookingSum, RawBuilder<number>>> = {
+  amountPaid: sql`b.amount_paid`,
+  refunded: sql`b.refunded`,
+  refundOpen: sumOfRefunds('refundOpen'),
+  kept: sql`(b.amount_paid - b.refunded - ${sumOfRefunds('refundOpen')})`,
+  returnOpen: sumOfRefunds('returnOpen'),
   refundByHand: leftByHand,
-  refundable: sql<number>`case when ${isSold} then b.amount_paid - b.part_refunded else 0 end`,
-  refundableByHand: sql<number>`case when ${isSold} then ${leftOffSite} else 0 end::int`,
-  balanceOwed: sql<number>`case when ${owesBalance} then ${owed} else 0 end`,
-} as const
-export type BookingAmount = keyof typeof bookingAmounts
+  cancelOpen: sumOfRefunds('cancelOpen'),
+  cancelByHand: sumOfRefunds('cancelByHand'),
+  refundable: sql`case when ${isSold} then b.amount_paid - b.part_refunded else 0 end`,
+  refundableByHand: sql`case when ${isSold} then ${leftOffSite} else 0 end::int`,
+  balanceOwed: sql`case when ${owesBalance} then ${owed} else 0 end`,
+}
+
+/** Whether the sum of a booking is not 0. */
+export function hasSum(sum: BookingSum): RawBuilder<unknown> {
+  if (sum === 'balanceOwed') return owesBalance
+  if (!(sum in openRefunds)) return sql`${bookingAmounts[sum]} <> 0`
+  const isOne = openRefunds[sum as keyof typeof openRefunds]
+  return sql`b.id = any(array(select f.booking_id from refunds f where ${isOne}))`
+}

@@ -1,10 +1,16 @@
 import { lapsedHolds } from './lapsed-holds.sql.ts'
-import type { AdminBookingsQuery, MoneyFilter } from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
+  type AdminBookingsQuery,
+  bookingSumNames,
+  bookingSums,
+  type MoneyFilter,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/seats/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasOpenRefund, hasRefundByHand, isOverdue, owesBalance } from './booking-money.ts'
+import { hasSum, isOverdue, owesBalance } from './booking-money.ts'
+import { reasonForMember } from './bookings.queries.ts'
 import { hasRunOut, isHeld, takesSeat } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'
@@ -120,26 +126,18 @@ const hasStatus = (
 ): Condition => {
   if (status === 'lapsed') return sql`b.id in (select id from (${lapsedHolds(today)}) lapsed)`
   if (status === 'live') return takesSeat
+  if (status === 'with-departure')
+    return sql`(b.ended_by = 'group' or ${reasonForMember} is not null)`
   if (status === 'pending') return isHeld
   if (status !== 'expired') return sql`b.status = ${status}`
   return sql`(b.status = 'expired' or ${hasRunOut})`
 }
 
 const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
-  switch (money) {
-    case 'balance':
-      return owesBalance
-    case 'balance-due':
-      return sql`(${owesBalance} and not ${isOverdue(today)})`
-    case 'balance-overdue':
-      return sql`(${owesBalance} and ${isOverdue(today)})`
-    case 'refund-open':
-      return hasOpenRefund
-    case 'refund-by-hand':
-      return hasRefundByHand
-    default:
-      return sql`b.money_state = ${money}`
-  }
+  if (money === 'balance-due') return sql`(${owesBalance} and not ${isOverdue(today)})`
+  if (money === 'balance-overdue') return sql`(${owesBalance} and ${isOverdue(today)})`
+  const sum = bookingSumNames.find((name) => bookingSums[name].filter === money)
+  return sum ? hasSum(sum) : sql`b.money_state = ${money}`
 }
 
 /** The condition of a filter without a search on the booking `b`. */

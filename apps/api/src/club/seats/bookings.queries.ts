@@ -91,7 +91,7 @@ export const isReturnOnItsWay = sql<boolean>`(
 )`
 
 /** What the club gave the member of the booking `b` as its reason for cancelling the departure. */
-const reasonForMember = sql<string | null>`(
+export const reasonForMember = sql<string | null>`(
   select c.reason from departure_cancellations c
   where c.departure_id = b.trip_schedule_id and b.ended_by = 'club' and b.ended_at >= c.started_at
 )`

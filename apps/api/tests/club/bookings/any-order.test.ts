@@ -1,15 +1,8 @@
 import fc from 'fast-check'
-import {
-  faultsAtRest,
-  faultsOf,
-  seatsOf,
-  readFacts,
-  recordMoves,
-} from '../../harness/booking-facts.ts'
-import { BookingClub, firstDay, operation } from '../../harness/booking-operations.ts'
-import { plainSite } from '../../harness/members.ts'
-import { createTestApp, type TestApp } from '../../harness/test-app.ts'
-import { createTestDatabase, sized, type TestDatabase } from '../../support/index.ts'
+import { faultsAtRest, faultsOf, seatsOf, readFacts } from '../../harness/booking-facts.ts'
+import { operation } from '../../harness/booking-operations.ts'
+import { withBookingSite } from '../../harness/booking-site.ts'
+import { sized } from '../../support/index.ts'
 
 // For the full size.
 jest.setTimeout(1_200_000)
@@ -17,21 +10,7 @@ jest.setTimeout(1_200_000)
 const sequences = sized(5, 100)
 const operationsOfOne = sized(100, 100)
 
-const calendar = { today: firstDay }
-let database: TestDatabase
-let site: TestApp
-let moves: Awaited<ReturnType<typeof recordMoves>>
-beforeAll(async () => {
-  database = await createTestDatabase({ contents: 'catalogue', poolSize: 4 })
-  moves = await recordMoves(database.db)
-  const clock = { now: () => new Date(), today: () => calendar.today }
-  site = await createTestApp({ ...plainSite, database, clock })
-})
-afterAll(async () => {
-  await moves.stop()
-  await site.close()
-  await database.close()
-})
+const { calendar, db, newClub } = withBookingSite()
 
 /** Every place in an answer that names the seats of a departure. */
 const callsWithSeats = [
@@ -54,7 +33,7 @@ const callsWithSeats = [
 ]
 
 test('whatever members, the gateway and time do, no seat is sold twice, and no paisa is lost', async () => {
-  const club = new BookingClub(site, calendar)
+  const club = newClub()
   const parts = ['booked', 'held', 'offered', 'kept', 'free'] as const
   const seen = new Set<string>()
   /** The calls that have named seats, with where in their answers. */
@@ -67,10 +46,10 @@ test('whatever members, the gateway and time do, no seat is sold twice, and no p
   await fc.assert(
     fc.asyncProperty(sequence, async (operations) => {
       await club.start()
-      let facts = await readFacts(database.db)
+      let facts = await readFacts(db())
       for (const [turn, one] of operations.entries()) {
         await club.apply(one, facts)
-        facts = await readFacts(database.db)
+        facts = await readFacts(db())
         expect({ after: one, faults: faultsOf(facts, calendar.today) }).toEqual({
           after: one,
           faults: [],

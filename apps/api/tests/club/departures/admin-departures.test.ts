@@ -116,9 +116,9 @@ describe('the list', () => {
       seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9, isBeingPaid: false },
       keptUntil: null,
       waiting: 0,
-      groupDecision: null,
       decisionDate: '2025-06-15',
       // It is not guaranteed, and the decision date has come.
+      groupDecision: 'cancelled',
       stateLabel: 'Cancelled',
       applicants: 0,
       isActive: true,
@@ -152,6 +152,7 @@ describe('the list', () => {
 
   it('has the parts of the seats in its file, which add up as on the screen', async () => {
     await fillDeparture()
+    await guarantee(7)
     await api.database.db
       .updateTable('tripSchedules')
       .set({ groupDecision: 'cancelled' })

@@ -133,7 +133,7 @@ describe('the text of a calendar', () => {
       '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     )
     expect(describe({ departureDate: '2025-06-20' })).toBe(
-      'Cancelled: everyone is refunded in full.',
+      'Cancelled: everyone gets a full refund.',
     )
   })
 

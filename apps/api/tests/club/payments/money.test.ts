@@ -3,6 +3,7 @@ import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type {
   AdminBookings,
   AdminDepartureWithBookings,
+  DepartureCancellationProgress,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { AdminUser } from '@farandfew/domain/member-care/admin-member.ts'
 import type { AdminTaxRates } from '@farandfew/domain/payments/payment.ts'
@@ -276,6 +277,42 @@ it('tells of all refunds of a cancellation in one mail', async () => {
   const mails = (await mailsTo(site, asha.email)).filter(({ kind }) => kind === 'booking.refunded')
   expect(mails).toHaveLength(1)
   expect(mails[0]!.content.text).toMatch(/₹1,50,000 .*CN\/25-26.*₹50,000 .*CN\/25-26/s)
+})
+
+it('counts of a cancelled departure what its cancelling gave back, apart from earlier refunds', async () => {
+  const id = await hold(asha)
+  await pay(asha, id)
+  const part = { paid: deposit, partRefunded: 0, amount: 1_000_000, reason: 'Another hotel.' }
+  await admin(`/bookings/${id}/refunds`, part).expect(200)
+  const other = await hold(ravi)
+  const transfer = { paid: 0, amount: deposit, reference: 'UTR 1', receivedOn: '2025-04-30' }
+  await admin(`/bookings/${other}/transfers`, transfer).expect(200)
+  await as(ravi, `/api/bookings/${other}/cancel`, { refund: deposit }).expect(200)
+  const get = async <Body>(url: string) => {
+    const { body } = await site.request.get(`/api/admin/departures/${turkey}${url}`).set({ cookie })
+    return body as Body
+  }
+  const progress = async () => {
+    const { cancellation } = await get<DepartureCancellationProgress>('/cancellation')
+    const { left, paid, refunded, open, byHand, refundOpen } = cancellation!
+    return [left, paid, refunded, open, byHand, refundOpen].map(({ value }) => value)
+  }
+  expect(await get('/cancellation')).toEqual({ cancellation: null })
+  const { refundable } = await get<AdminDepartureWithBookings>('')
+  expect(refundable.value).toBe(4_000_000)
+  const asked = { travellers: 1, refund: 4_000_000, reason: 'The road is closed.' }
+  const { body } = await admin(`/departures/${turkey}/cancel`, asked).expect(200)
+  const sums = body as AdminDepartureWithBookings
+  expect([sums.paid.value, sums.refundOpen.value, sums.kept.value]).toEqual([
+    2 * deposit,
+    2 * deposit,
+    0,
+  ])
+  // One booking was paid, none is refunded in full, and what is still to refund, with the earlier refund, too.
+  expect(await progress()).toEqual([0, 1, 0, 4_000_000, 0, deposit])
+  await runRounds(site.context)
+  await runRounds(site.context)
+  expect(await progress()).toEqual([0, 1, 1, 0, 0, 0])
 })
 
 it('sends a receipt or a credit note again, and refuses one of another booking', async () => {

@@ -37,10 +37,10 @@ describe('whether a departure takes place', () => {
       'guaranteed',
       'Guaranteed: this departure takes place, and everyone with a seat can book flights.',
     ],
-    ['2025-06-15', 'cancelled', 'Cancelled: everyone is refunded in full.'],
+    ['2025-06-15', 'cancelled', 'Cancelled: everyone gets a full refund.'],
     ['2025-08-14', 'guaranteed', 'This departure has already left.'],
     // The rule has decided so, or the club.
-    ['2025-08-14', 'cancelled', 'Cancelled: everyone is refunded in full.'],
+    ['2025-08-14', 'cancelled', 'Cancelled: everyone gets a full refund.'],
   ] as const)('is described on %s with the decision %s', (today, decision, text) => {
     expect(groupText(shown(today, decision))).toBe(text)
   })

@@ -33,7 +33,7 @@ export function groupText(shown: Shown, hasSeat = false): string {
   const { groupDecision, decisionDate, seats, isClosed } = departure
   const isLost = seats.booked === 0 || shown.today >= decisionDate
   return isClosed && groupDecision === null && isLost
-    ? 'This departure will not take place. Everyone is refunded in full.'
+    ? 'This departure will not take place. Everyone gets a full refund.'
     : guaranteeText(departure, hasSeat)
 }
 
