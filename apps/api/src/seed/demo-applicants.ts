@@ -1,4 +1,4 @@
-import type { DemoMember } from './demo-members.ts'
+import { type DemoMember, withUsernames } from './demo-members.ts'
 
 /** Someone who asks for an invite to Turkey in October. */
 interface DemoApplicant {
@@ -10,17 +10,15 @@ interface DemoApplicant {
 }
 
 /** Applicants with an account. Two of them have not taken the quiz, one has no profile either. */
-export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | 'lastName'> &
-  Partial<DemoMember> &
-  DemoApplicant)[] = [
+export const applicants = withUsernames<
+  Pick<DemoMember, 'firstName' | 'lastName'> & Partial<DemoMember> & DemoApplicant
+>([
   {
-    username: 'kabir',
     firstName: 'Kabir',
     lastName: 'Anand',
     ageGroup: '30-35',
     gender: 'man',
     city: 'Delhi',
-    country: 'India',
     bio: 'Sports journalist, reluctant beach person.',
     quiz: ['moderate', 'old-cities', 'cooking'],
     hoursAgo: 43,
@@ -28,13 +26,11 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
       "I've been to Istanbul four times for work and have seen the same conference hotel four times. I'd like to see the rest with people who get up for a sunrise.",
   },
   {
-    username: 'ritu',
     firstName: 'Ritu',
     lastName: 'Malhotra',
     ageGroup: '35-40',
     gender: 'woman',
     city: 'Jaipur',
-    country: 'India',
     bio: 'Jewellery designer with a soft spot for hammams.',
     quiz: ['gentle', 'old-cities', 'wellness'],
     hoursAgo: 41,
@@ -42,68 +38,57 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
       'I turn 38 that week, and the friends I used to travel with all have toddlers now. Cappadocia has been on my wall since college.',
   },
   {
-    username: 'siddharth',
     firstName: 'Siddharth',
     lastName: 'Nair',
     ageGroup: '30-35',
     gender: 'man',
     city: 'Bengaluru',
-    country: 'India',
     quiz: ['active', 'mountains', 'journeys'],
     hoursAgo: 38,
     message: "I hike most weekends and always end up planning it for everyone. For once I won't.",
   },
   {
-    username: 'pallavi',
     firstName: 'Pallavi',
     lastName: 'Bose',
     ageGroup: '25-30',
     gender: 'woman',
     city: 'Kolkata',
-    country: 'India',
     quiz: ['moderate', 'countryside', 'cooking'],
     hoursAgo: 36,
     message: 'My aunt Nandini came back from Sri Lanka glowing. It would be my first trip alone.',
   },
   {
-    username: 'george',
     firstName: 'George',
     lastName: 'Kurian',
     ageGroup: '40+',
     gender: 'man',
     city: 'Kochi',
-    country: 'India',
     quiz: ['gentle', 'old-cities', 'wine'],
     hoursAgo: 33,
     isForAnyDate: true,
   },
   {
-    username: 'mehak',
     firstName: 'Mehak',
     lastName: 'Arora',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Gurugram',
-    country: 'India',
     bio: "Photographer of other people's weddings.",
     quiz: ['active', 'old-cities', 'journeys'],
     hoursAgo: 30,
     message: "Zoya told me about you. I'd bring a camera and leave the laptop at home.",
   },
   {
-    username: 'dev',
     firstName: 'Dev',
     lastName: 'Chatterjee',
     ageGroup: '35-40',
     gender: 'man',
     city: 'Kolkata',
-    country: 'India',
     quiz: ['moderate', 'old-cities', 'rituals'],
     hoursAgo: 27,
     message: 'I teach history of art and have never seen the frescoes of the Dark Church.',
   },
   {
-    username: 'laila',
     firstName: 'Laila',
     lastName: 'Haddad',
     ageGroup: '35-40',
@@ -116,47 +101,40 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     message: "October or August, whichever has a place. I'm easy company and eat everything.",
   },
   {
-    username: 'ishaan',
     firstName: 'Ishaan',
     lastName: 'Verma',
     ageGroup: '25-30',
     gender: 'man',
     city: 'Mumbai',
-    country: 'India',
     quiz: ['active', 'wildlife', 'journeys'],
     hoursAgo: 19,
     message: 'Mostly for the balloon, honestly.',
   },
   {
-    username: 'revathi',
     firstName: 'Revathi',
     lastName: 'Subramaniam',
     ageGroup: '40+',
     gender: 'woman',
     city: 'Chennai',
-    country: 'India',
     quiz: ['gentle', 'old-cities', 'wine'],
     hoursAgo: 14,
     message: "I'm 41 and have three weeks of leave a year. This would be the best four days of it.",
   },
   {
-    username: 'jonas',
     firstName: 'Jonas',
     lastName: 'Weber',
     ageGroup: '30-35',
     gender: 'man',
     city: 'Bengaluru',
-    country: 'India',
     hoursAgo: 9,
     message: "Two colleagues of mine went to Bali with you and haven't stopped talking about it.",
   },
   {
-    username: 'nikhil',
     firstName: 'Nikhil',
     lastName: 'Rao',
     hoursAgo: 4,
   },
-]
+])
 
 /** Applicants without an account, of whom nothing else is known. */
 export const visitors: readonly ({ name: string; mailbox: string } & DemoApplicant)[] = [

@@ -9,7 +9,8 @@ export interface DemoMember {
   ageGroup: string
   gender: Gender
   city: string
-  country: string
+  /** India unless given. */
+  country?: string
   bio: string
   interests: readonly string[]
   /** Their answers to three questions of the quiz: pace, what to see, and what to have time for. */
@@ -44,16 +45,23 @@ export const maya = {
   profileImage: '/art/avatars/01.svg',
 } as const
 
+type WithoutUsername = Omit<DemoMember, 'username'>
+
+/** Gives members their first name as the username, in small letters without accents. */
+export const withUsernames = <Member extends { firstName: string }>(members: readonly Member[]) =>
+  members.map((member) => {
+    const username = member.firstName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return { ...member, username }
+  })
+
 /** Maya's earlier companions: nine who go to Turkey in August, and most of whom travelled with her in 2024. */
-export const augustTravellers: readonly DemoMember[] = [
+export const augustTravellers = withUsernames<WithoutUsername>([
   {
-    username: 'arjun',
     firstName: 'Arjun',
     lastName: 'Menon',
     ageGroup: '30-35',
     gender: 'man',
     city: 'Kochi',
-    country: 'India',
     bio: 'Marine engineer. Happiest near the sea.',
     interests: ['Sailing', 'Seafood', 'Swimming'],
     quiz: ['active', 'sea', 'cooking'],
@@ -61,19 +69,16 @@ export const augustTravellers: readonly DemoMember[] = [
     instagramHandle: '@arjun.all.at.sea',
   },
   {
-    username: 'zoya',
     firstName: 'Zoya',
     lastName: 'Khan',
     ageGroup: '25-30',
     gender: 'woman',
     city: 'Hyderabad',
-    country: 'India',
     bio: 'Textile designer. I come home with more fabric than clothes.',
     interests: ['Textiles', 'Bazaars', 'Drawing'],
     quiz: ['moderate', 'old-cities', 'cooking'],
   },
   {
-    username: 'daniel',
     firstName: 'Daniel',
     lastName: 'Okafor',
     ageGroup: '35-40',
@@ -86,20 +91,17 @@ export const augustTravellers: readonly DemoMember[] = [
     avatar: '06',
   },
   {
-    username: 'leela',
     firstName: 'Leela',
     lastName: 'Iyer',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Bengaluru',
-    country: 'India',
     bio: 'Product manager. Will skip the buffet for a street stall.',
     interests: ['Coffee', 'Running', 'Ceramics'],
     quiz: ['active', 'old-cities', 'wine'],
     avatar: '03',
   },
   {
-    username: 'tomas',
     firstName: 'Tomás',
     lastName: 'Ferreira',
     ageGroup: '35-40',
@@ -112,67 +114,57 @@ export const augustTravellers: readonly DemoMember[] = [
     avatar: '10',
   },
   {
-    username: 'nandini',
     firstName: 'Nandini',
     lastName: 'Bose',
     ageGroup: '40+',
     gender: 'woman',
     city: 'Kolkata',
-    country: 'India',
     bio: 'Teaches medieval history and reads inscriptions aloud.',
     interests: ['History', 'Poetry', 'Tea'],
     quiz: ['gentle', 'old-cities', 'cooking'],
     avatar: '11',
   },
   {
-    username: 'harpreet',
     firstName: 'Harpreet',
     lastName: 'Gill',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Chandigarh',
-    country: 'India',
     bio: 'Runs a dairy and gets up at four. First in line for the balloon.',
     interests: ['Cheese', 'Sunrises', 'Motorcycles'],
     quiz: ['active', 'old-cities', 'wellness'],
   },
   {
-    username: 'aisling',
     firstName: 'Aisling',
     lastName: 'Byrne',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Pune',
-    country: 'India',
     bio: 'Came for a year in 2019 and keeps forgetting to leave.',
     interests: ['Music', 'Walking', 'Cats of Istanbul'],
     quiz: ['moderate', 'old-cities', 'wine'],
   },
   {
-    username: 'vikram',
     firstName: 'Vikram',
     lastName: 'Desai',
     ageGroup: '35-40',
     gender: 'man',
     city: 'Ahmedabad',
-    country: 'India',
     bio: 'Chartered accountant with a secret spreadsheet of desserts.',
     interests: ['Desserts', 'Cycling', 'Museums'],
     quiz: ['moderate', 'sea', 'cooking'],
     avatar: '04',
   },
-]
+])
 
 /** Who goes to Turkey with Maya in October. */
-export const octoberTravellers: readonly DemoMember[] = [
+export const octoberTravellers = withUsernames<WithoutUsername>([
   {
-    username: 'imani',
     firstName: 'Imani',
     lastName: 'Mwangi',
     ageGroup: '25-30',
     gender: 'woman',
     city: 'Delhi',
-    country: 'India',
     bio: 'Documentary editor. I record the sound of places, mostly doors.',
     interests: ['Sound', 'Film', 'Markets'],
     quiz: ['moderate', 'old-cities', 'cooking'],
@@ -180,13 +172,11 @@ export const octoberTravellers: readonly DemoMember[] = [
     shows: ['city', 'bio', 'interests'],
   },
   {
-    username: 'rafael',
     firstName: 'Rafael',
     lastName: 'Costa',
     ageGroup: '40+',
     gender: 'man',
     city: 'Goa',
-    country: 'India',
     bio: 'Boat builder on dry land for once. Travels with one bag.',
     interests: ['Boats', 'Fishing', 'Old maps'],
     quiz: ['gentle', 'old-cities', 'wellness'],
@@ -194,113 +184,97 @@ export const octoberTravellers: readonly DemoMember[] = [
     shows: ['lastName', 'ageGroup', 'city', 'country', 'bio', 'interests'],
   },
   {
-    username: 'sana',
     firstName: 'Sana',
     lastName: 'Qureshi',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Lucknow',
-    country: 'India',
     bio: 'Pastry chef in search of the best künefe. I take notes.',
     interests: ['Pastry', 'Long lunches', 'Embroidery'],
     quiz: ['gentle', 'sea', 'cooking'],
     shows: ['lastName', 'city', 'bio', 'interests', 'ageGroup'],
   },
   {
-    username: 'kenji',
     firstName: 'Kenji',
     lastName: 'Tanaka',
     ageGroup: '35-40',
     gender: 'man',
     city: 'Bengaluru',
-    country: 'India',
     bio: 'Robotics engineer. I draw ferries.',
     interests: ['Ferries', 'Sketching', 'Noodles'],
     quiz: ['moderate', 'old-cities', 'rituals'],
     shows: ['city', 'country', 'interests'],
   },
   {
-    username: 'meera',
     firstName: 'Meera',
     lastName: 'Pillai',
     ageGroup: '35-40',
     gender: 'woman',
     city: 'Chennai',
-    country: 'India',
     bio: 'Lawyer, early riser, owner of too many hats.',
     interests: ['Hiking', 'Crosswords', 'Filter coffee'],
     quiz: ['active', 'old-cities', 'cooking'],
   },
   {
-    username: 'oliver',
     firstName: 'Oliver',
     lastName: 'Grant',
     ageGroup: '30-35',
     gender: 'man',
     city: 'Gurugram',
-    country: 'India',
     bio: 'Physics teacher who stays up for night skies.',
     interests: ['Stars', 'Cycling', 'Backgammon'],
     quiz: ['active', 'mountains', 'journeys'],
     shows: ['bio', 'interests'],
   },
   {
-    username: 'tara',
     firstName: 'Tara',
     lastName: "D'Souza",
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Pune',
-    country: 'India',
     bio: 'Physiotherapist, weekend trekker. First trip with the club.',
     interests: ['Trekking', 'Old cinemas', 'Filter coffee'],
     quiz: ['active', 'mountains', 'journeys'],
     shows: ['city', 'bio', 'interests'],
   },
-]
+])
 
 /** Who goes to Portugal in May with Maya and some of her earlier companions. */
-export const mayTravellers: readonly DemoMember[] = [
+export const mayTravellers = withUsernames<WithoutUsername>([
   {
-    username: 'anika',
     firstName: 'Anika',
     lastName: 'Shah',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Ahmedabad',
-    country: 'India',
     bio: 'Radio producer. I plan trips around lunch.',
     interests: ['Podcasts', 'Tiles', 'Swimming'],
     quiz: ['moderate', 'old-cities', 'wine'],
     shows: ['city', 'bio', 'interests'],
   },
   {
-    username: 'farhan',
     firstName: 'Farhan',
     lastName: 'Ali',
     ageGroup: '35-40',
     gender: 'man',
     city: 'Hyderabad',
-    country: 'India',
     bio: 'Orthodontist and slow runner, in that order.',
     interests: ['Running', 'Jazz', 'Street food'],
     quiz: ['active', 'sea', 'wine'],
     shows: ['bio', 'interests', 'ageGroup'],
   },
   {
-    username: 'clara',
     firstName: 'Clara',
     lastName: 'Lindqvist',
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Bengaluru',
-    country: 'India',
     bio: 'Swedish, in Bengaluru for five years. Vegetarian, always hungry.',
     interests: ['Bookshops', 'Cold swims', 'Guitar'],
     quiz: ['moderate', 'countryside', 'journeys'],
     shows: ['country', 'bio', 'interests'],
   },
-]
+])
 
 /** The host of both departures to Turkey. */
 export const elif = {

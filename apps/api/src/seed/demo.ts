@@ -132,11 +132,13 @@ const answersOf = ({ quiz }: Pick<DemoMember, 'quiz'>): QuizAnswers | undefined 
 
 const memberRow = ({
   quiz: _quiz,
+  country,
   avatar,
   shows,
   ...member
 }: Pick<DemoMember, 'username'> & Partial<DemoMember>) => ({
   ...member,
+  country: country ?? (member.city ? 'India' : null),
   interests: [...(member.interests ?? [])],
   email: `${member.username}@members.example`,
   emailVerifiedAt: joinedAt,
