@@ -38,7 +38,7 @@ interface PageRow {
   alsoAt?: string
   /** The heading, and the document's title before the console's name. */
   title: string
-  /** Its room; none if it is before the gate. */
+  /** Its room and that of the pages below it, if it is not the first part of the path. */
   room?: RoomName
   /** Its link in the room and the command palette, if it has one; the name is the title by default. */
   link?: {
@@ -55,8 +55,6 @@ interface PageRow {
   }
   /** The page whose file this one shares. */
   file?: string
-  /** The page whose link is the current one while this page is open. */
-  below?: string
   /** What an operator needs to read anything on it, and what the others read instead. */
   needs?: readonly [permission: Permission, otherwise: string]
   /** Whether it is before the gate, and needs no session. */
@@ -79,13 +77,11 @@ export const pages = {
   today: {
     path: '/today',
     title: 'Today',
-    room: 'today',
     link: { words: 'home charts figures', shownTo: everyone },
   },
   invites: {
     path: '/requests/invites',
     title: 'Invites',
-    room: 'requests',
     link: {
       words: 'requests applicants',
       queue: { name: 'invites', word: 'pending' },
@@ -95,7 +91,6 @@ export const pages = {
   inquiries: {
     path: '/requests/inquiries',
     title: 'Inquiries',
-    room: 'requests',
     link: {
       words: 'requests questions answers',
       queue: { name: 'inquiries', word: 'open' },
@@ -106,13 +101,11 @@ export const pages = {
     path: '/requests/quick',
     title: 'Quick requests',
     file: 'invites',
-    room: 'requests',
     link: { words: 'requests invites', shownTo: lookers },
   },
   bookings: {
     path: '/bookings',
     title: 'Bookings',
-    room: 'bookings',
     link: {
       words: 'seats holds',
       queue: { name: 'lapsedHolds', word: 'expired before payment' },
@@ -122,20 +115,17 @@ export const pages = {
   payments: {
     path: '/money/payments',
     title: 'Payments',
-    room: 'money',
     link: { words: 'money received transfers', shownTo: lookers },
   },
   balances: {
     path: '/money/balances',
     title: 'Balances due',
-    room: 'money',
     link: { words: 'money owed overdue', shownTo: lookers },
   },
   refunds: {
     path: '/money/refunds',
     title: 'Refunds by hand',
     file: 'integrity',
-    room: 'money',
     link: {
       words: 'money pay back bank transfer',
       queue: { name: 'integrity', word: 'to pay', has: (kind) => kind === refundByHand },
@@ -145,19 +135,16 @@ export const pages = {
   receipts: {
     path: '/money/receipts',
     title: 'Receipts and credit notes',
-    room: 'money',
     link: { words: "money accountant's file export csv tax", shownTo: lookers },
   },
   moneyMonths: {
     path: '/money/by-month',
     title: 'By month',
-    room: 'money',
     link: { words: 'money chart received refunded figures', shownTo: lookers },
   },
   integrity: {
     path: '/money/integrity',
     title: 'Integrity',
-    room: 'money',
     link: {
       words: 'money faults refunds checks',
       queue: { name: 'integrity', word: 'not in order', has: (kind) => kind !== refundByHand },
@@ -168,17 +155,15 @@ export const pages = {
     path: '/members',
     alsoAt: '/members/:id',
     title: 'Members',
-    room: 'members',
     link: { words: 'users people accounts', shownTo: lookers },
   },
   trips: {
     path: '/trips',
     title: 'Trips',
-    room: 'trips',
     link: { words: 'catalogue', shownTo: everyone },
   },
-  newTrip: { path: '/trips/new', title: 'New trip', room: 'trips', below: 'trips' },
-  trip: { path: '/trips/:id', title: 'Trip', room: 'trips', below: 'trips' },
+  newTrip: { path: '/trips/new', title: 'New trip' },
+  trip: { path: '/trips/:id', title: 'Trip' },
   departures: {
     path: '/departures',
     title: 'Departures',
@@ -195,57 +180,24 @@ export const pages = {
     room: 'trips',
     link: { words: 'guides leaders people team', shownTo: everyone },
   },
-  departure: {
-    path: '/departures/:id',
-    title: 'Departure',
-    room: 'trips',
-    below: 'departures',
-  },
-  departureGroup: {
-    path: '/departures/:id/group',
-    title: 'Group',
-    room: 'trips',
-    below: 'departures',
-  },
-  applicants: {
-    path: '/departures/:id/applicants',
-    title: 'Applicants and waitlist',
-    room: 'trips',
-    below: 'departures',
-  },
-  departureMoney: {
-    path: '/departures/:id/money',
-    title: 'Money',
-    room: 'trips',
-    below: 'departures',
-  },
-  rooms: { path: '/departures/:id/rooms', title: 'Rooms', room: 'trips', below: 'departures' },
+  departure: { path: '/departures/:id', title: 'Departure' },
+  departureGroup: { path: '/departures/:id/group', title: 'Group' },
+  applicants: { path: '/departures/:id/applicants', title: 'Applicants and waitlist' },
+  departureMoney: { path: '/departures/:id/money', title: 'Money' },
+  rooms: { path: '/departures/:id/rooms', title: 'Rooms' },
   manifest: {
     path: '/departures/:id/manifest',
     title: 'Manifest',
-    room: 'trips',
-    below: 'departures',
     needs: [
       'read-travel-details',
       'Your role cannot open travel details, which the manifest contains.',
     ],
   },
-  departureMail: {
-    path: '/departures/:id/mail',
-    title: 'Mail',
-    room: 'trips',
-    below: 'departures',
-  },
-  departureSettings: {
-    path: '/departures/:id/settings',
-    title: 'Settings',
-    room: 'trips',
-    below: 'departures',
-  },
+  departureMail: { path: '/departures/:id/mail', title: 'Mail' },
+  departureSettings: { path: '/departures/:id/settings', title: 'Settings' },
   write: {
     path: '/mail/write',
     title: 'Write',
-    room: 'mail',
     link: { words: 'mail emails newsletter templates', shownTo: writers },
     needs: ['write', 'Your role cannot write emails.'],
   },
@@ -253,20 +205,17 @@ export const pages = {
     path: '/mail/scheduled',
     title: 'Scheduled',
     file: 'mailings',
-    room: 'mail',
     link: { words: 'mail mailings', shownTo: writers },
   },
   sent: {
     path: '/mail/sent',
     title: 'Sent',
     file: 'mailings',
-    room: 'mail',
     link: { words: 'mail mailings', shownTo: writers },
   },
   messages: {
     path: '/mail/failed',
     title: 'Failed',
-    room: 'mail',
     link: {
       words: 'mail messages outbox emails sms',
       queue: { name: 'messages', word: 'failed' },
@@ -276,26 +225,22 @@ export const pages = {
   newsletter: {
     path: '/mail/lists',
     title: 'Lists',
-    room: 'mail',
     link: { words: 'mail newsletter subscribers addresses', shownTo: writers },
   },
   refusedAddresses: {
     path: '/mail/refused',
     title: 'Refused addresses',
-    room: 'mail',
     link: { words: 'mail bounced blocked', shownTo: writers },
   },
   reports: {
     path: '/moderation/reports',
     title: 'Reports',
-    room: 'moderation',
     link: { queue: { name: 'reports', word: 'open' }, words: 'moderation', shownTo: sellers },
     needs: ['decide-reports', 'Your role cannot read reports.'],
   },
   reviews: {
     path: '/moderation/reviews',
     title: 'Reviews',
-    room: 'moderation',
     link: {
       words: 'moderation ratings',
       queue: { name: 'reviews', word: 'waiting' },
@@ -305,38 +250,32 @@ export const pages = {
   club: {
     path: '/settings/club',
     title: 'Club',
-    room: 'settings',
     link: { words: 'settings legal details contacts phone gstin', shownTo: owners },
   },
   taxRates: {
     path: '/settings/tax-rates',
     title: 'Tax rates',
-    room: 'settings',
     link: { words: 'settings gst tcs', shownTo: sellers },
   },
   operators: {
     path: '/settings/operators',
     title: 'Operators',
-    room: 'settings',
     link: { words: 'settings roles staff team', shownTo: owners },
     needs: ['manage-operators', 'Only owners manage operators.'],
   },
   security: {
     path: '/settings/security',
     title: 'My security',
-    room: 'settings',
     link: { words: 'settings password second factor sessions', shownTo: everyone },
   },
   auditLog: {
     path: '/settings/log',
     title: 'Log',
-    room: 'settings',
     link: { words: 'settings audit history actions', shownTo: sellers },
   },
   securityEvents: {
     path: '/settings/sign-ins',
     title: 'Sign-ins',
-    room: 'settings',
     link: { words: 'settings security events', shownTo: owners },
   },
   invitation: { path: '/invitation', title: 'Set up your account', isPublic: true },
@@ -345,10 +284,21 @@ export const pages = {
 export type PageName = keyof typeof pages
 
 /** A row with its optional fields. */
-export type Page = PageRow & { readonly name: PageName }
+export interface Page extends PageRow {
+  readonly name: PageName
+  /** None if it is before the gate. */
+  readonly room?: RoomName
+  /** The page whose link is the current one while this page is open: the one at the first part of the path, or itself. */
+  readonly linked: PageName
+}
+
+const rows = Object.entries(pages) as [PageName, PageRow][]
+
+const isRoom = (part: string): part is RoomName => part in rooms
 
 /** The rows in order. */
-export const pageList: readonly Page[] = Object.entries<PageRow>(pages).map(([name, row]) => ({
-  ...row,
-  name: name as PageName,
-}))
+export const pageList: readonly Page[] = rows.map(([name, row]) => {
+  const [, part = ''] = row.path.split('/')
+  const [linked, { room }] = rows.find(([, { path }]) => path === `/${part}`) ?? [name, row]
+  return { ...row, name, linked, ...(room ? { room } : isRoom(part) && { room: part }) }
+})

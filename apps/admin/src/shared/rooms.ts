@@ -58,7 +58,7 @@ const rowAt = (pathname: string) =>
 export function findPlace(pathname: string): { room?: RoomName; page?: PageName } {
   const row = rowAt(pathname)
   if (!row?.room) return {}
-  return { room: row.room, page: (row.below ?? row.name) as PageName }
+  return { room: row.room, page: row.linked }
 }
 
 export const usePlace = () => findPlace(useLocation().pathname)
