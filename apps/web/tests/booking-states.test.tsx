@@ -7,11 +7,12 @@ import { bookingCases } from '@farandfew/domain/bookings/testing/booking-cases.t
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { heldBooking, testMember } from './club-rows.ts'
 import { openSite, withFakeApi } from './open-site.tsx'
 
-// The booking page and the account say of a booking what its summary says, and nothing else: the same words, sums and actions.
+// The booking page, the account and the pages about its departure say of a booking what its summary says, and nothing else: the same
+// words, sums and actions.
 
 const club = withFakeApi()
 beforeEach(() => window.localStorage.clear())
@@ -90,7 +91,9 @@ function othersIn(part: HTMLElement, { summary, departure }: BookingView): strin
       ...[when, share, formatPaise(amount), formatPaise(ofWhole ?? 0)],
     ]),
     moneyLabel,
-  ].filter((text) => text !== null)
+  ]
+    .filter((text) => text !== null)
+    .sort((one, other) => other.length - one.length)
   const rest = [...part.querySelectorAll('*')]
     .flatMap((element) => [...element.childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest('a, button'))
@@ -109,7 +112,13 @@ const ofThePage = [
   /^₹[\d,]+$/,
   /^(Ended on|On the way)/,
   /^On its way$/,
+  // Of the departure.
+  /^\d of 8: guaranteed when .* otherwise everyone is refunded in full\.$/,
 ]
+
+/** The same without these sentences. */
+const othersOfBooking = (part: HTMLElement, booking: BookingView) =>
+  othersIn(part, booking).filter((text) => !ofThePage.some((own) => own.test(text)))
 
 const isOver = (today: string) => today > '2025-08-17'
 
@@ -127,8 +136,7 @@ it.each(bookingCases)(
     if (booking.status !== 'pending') expect(region).toHaveTextContent(money)
     if (next && booking.summary.state !== 'held') expect(region).toHaveTextContent(next)
     expectActions(region, actions as BookingAction[], 'page')
-    const others = othersIn(region, booking)
-    expect(others.filter((text) => !ofThePage.some((own) => own.test(text)))).toEqual([])
+    expect(othersOfBooking(region, booking)).toEqual([])
     page.unmount()
 
     if (isOver(today)) return
@@ -150,3 +158,58 @@ it.each(bookingCases)(
     expect(othersIn(card, booking)).toEqual([])
   },
 )
+
+/** The links of the page to a seat on the departure, or to the member's booking of it. */
+const seatLinks = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('href') === '/book/7')
+
+it.each(bookingCases.filter(([, , today]) => !isOver(today)))(
+  'says of %s on pages about its departure what its summary says',
+  async (_name, facts, today, state, _label, _money, next, actions) => {
+    const booking = viewOf(facts, today)
+    const { label, moneyLabel, hasMoney } = booking.summary
+    club().signIn(testMember('maya'))
+    club().state.bookings = [booking]
+    const isSold = actions.includes('book again')
+    const said = `Your booking: ${hasMoney ? moneyLabel : label}`
+    const button = state === 'held' ? 'Pay Now' : 'Your Booking'
+
+    const page = await openSite('/destinations/turkey?departure=7')
+    const list = await screen.findByRole('region', { name: 'Departures' })
+    const panel = await screen.findByRole('complementary', { name: 'Trip Details' })
+    await waitFor(() => expect(club().calls.map(({ line }) => line)).toContain('GET /api/bookings'))
+    await act(async () => {})
+    const bar = document.querySelector<HTMLElement>('[data-bar]')!
+    const row = within(list)
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href') === '/book/7')!
+    const buttons = seatLinks().filter((link) => link !== row)
+    // In the bar, the first screen and the panel.
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      Array(3).fill(isSold ? 'Book This Trip' : button),
+    )
+    for (const part of [bar, panel, row]) {
+      expect(part.textContent.includes(said)).toBe(!isSold)
+      expect(part.textContent.includes('Your booking')).toBe(!isSold)
+      expect(othersOfBooking(part, booking)).toEqual([])
+    }
+    if (next !== null) expect(panel.textContent.includes(next)).toBe(!isSold)
+    page.unmount()
+
+    await openSite('/schedule?departure=7')
+    const selected = await screen.findByRole('region', { name: 'Selected Trip' })
+    const name = isSold ? 'Book This Trip' : button
+    expect(await within(selected).findByRole('link', { name })).toHaveAttribute('href', '/book/7')
+    expect(selected.textContent.includes('Your booking')).toBe(!isSold)
+    expect(othersOfBooking(selected, booking)).toEqual([])
+  },
+)
+
+it('asks for no bookings of a visitor', async () => {
+  await openSite('/destinations/turkey?departure=7')
+  await screen.findByRole('region', { name: 'Departures' })
+  expect(club().calls.map(({ line }) => line)).not.toContain('GET /api/bookings')
+  expect(seatLinks()[0]).toHaveTextContent('Book This Trip')
+})

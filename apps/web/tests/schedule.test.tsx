@@ -32,7 +32,7 @@ const highlighted = () =>
 const step = (name: 'Previous' | 'Next') => buttonIn(document.body, name)
 const reads = () => club().calls.filter(({ line }) => line === 'GET /api/schedules').length
 /** Opens the schedule with a query in the address. */
-const openSchedule = (query = '') => openPart(<Schedule />, `/schedule${query}`)
+const openSchedule = (query = '') => openPart(<Schedule bookings={{}} />, `/schedule${query}`)
 /** Waits for the response of the API: the seats and the club's date. */
 const loaded = () =>
   waitFor(() => expect(day('Thursday 1 May 2025')).toHaveAttribute('aria-current'))

@@ -2,6 +2,7 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { Schedule } from '../features/schedule/schedule.tsx'
+import { useOwnBookings } from '../features/seats/own-bookings.ts'
 
 /** The calendar with all departures of 2025. */
 export default function SchedulePage() {
@@ -16,7 +17,7 @@ export default function SchedulePage() {
         title="2025 Trip Schedule"
         lead="Sixteen departures from May to December: a 4-day and an 8-day trip every month. Choose a date to see where it goes."
       />
-      <Schedule />
+      <Schedule bookings={useOwnBookings()} />
     </Page>
   )
 }

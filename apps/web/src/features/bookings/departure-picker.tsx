@@ -5,12 +5,14 @@ import { DepartureRow } from '../departures/departure-row.tsx'
 import { toScheduled } from '../departures/departures.data.ts'
 import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { seatLink } from '../../shared/paths.ts'
+import { useOwnBookings } from '../seats/own-bookings.ts'
 import { Part } from '../seats/part.tsx'
 
 /** The departures of the trip, with the shown one marked. Nothing unless another one can be chosen. */
 export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   const { departure: shown, today } = offer
   const { availability, destination } = shown
+  const bookings = useOwnBookings()
   const { departures, seats } = useTripDepartures(offer.trip.id)
   const stateOf = (departure: TripDeparture) =>
     departureState({ ...departure, availability }, today)
@@ -34,6 +36,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
                 // A member whose invite was approved can book what is by invite for others.
                 availability={isShown && offer.state === 'bookable' ? 'open' : availability}
                 seats={seats}
+                own={bookings[departure.id]}
                 href={
                   isShown
                     ? undefined

@@ -3,6 +3,7 @@ import { visaLine } from '@farandfew/domain/trips/visa-texts.ts'
 import { Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { styled } from 'styled-components'
 import { DepartureRow } from './departure-row.tsx'
+import type { OwnBookings } from './own-booking.ts'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
 import { type TripDeparture, useTripDepartures } from './use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -25,7 +26,7 @@ function departureLink(trip: Trip, { id, date }: TripDeparture): string {
 }
 
 /** The departures of a trip in every year, not only those of the schedule page, with hosts and groups. An island. */
-export default function DeparturesPart({ trip }: { trip: Trip }) {
+export default function DeparturesPart({ trip, bookings }: { trip: Trip; bookings: OwnBookings }) {
   const { departures, seats } = useTripDepartures(trip.id)
   const { visa } = trip.practicalFacts ?? {}
   const ahead = departures.filter(({ isClosed }) => !isClosed)
@@ -42,6 +43,7 @@ export default function DeparturesPart({ trip }: { trip: Trip }) {
                     departure={departure}
                     availability={trip.availability}
                     seats={seats}
+                    own={bookings[departure.id]}
                     href={departureLink(trip, departure)}
                   />
                 </li>

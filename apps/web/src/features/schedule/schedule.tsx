@@ -15,6 +15,7 @@ import {
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { island } from '../../shared/deferred/island.tsx'
+import type { OwnBookings } from '../departures/own-booking.ts'
 import { formatLongDate } from '../departures/departure-texts.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -27,7 +28,7 @@ const SelectedTrip = island(loadSelectedTrip, '0')
 const ScheduleSummary = island(() => import('./schedule-summary.tsx'))
 
 /** The calendar with the selected departure, and a summary of all months. */
-export function Schedule() {
+export function Schedule({ bookings }: { bookings: OwnBookings }) {
   const schedule = useSchedule()
   const { departures, today } = schedule
   const [{ month, selected }, change] = useScheduleView(departures)
@@ -62,7 +63,12 @@ export function Schedule() {
               onSelect={pick}
             />
             {selected ? (
-              <SelectedTrip departure={selected} schedule={schedule} isPicked={isPicked} />
+              <SelectedTrip
+                departure={selected}
+                schedule={schedule}
+                own={bookings[selected.id]}
+                isPicked={isPicked}
+              />
             ) : (
               <Hint>Choose a highlighted date to see its trip.</Hint>
             )}

@@ -10,6 +10,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import type { OwnBooking } from '../departures/own-booking.ts'
 import { GroupSummaryNote } from '../departures/group-summary-lines.tsx'
 import { paths } from '../../shared/paths.ts'
 import { formatLongDate, stateText } from '../departures/departure-texts.ts'
@@ -19,19 +20,21 @@ import type { Departure, Schedule } from './schedule.data.ts'
 interface SelectedTripProps {
   departure: Departure
   schedule: Schedule
+  /** The member's own booking of the departure: then the button leads there. */
+  own: OwnBooking | undefined
   /** Whether the visitor has just selected it: then it scrolls into view. */
   isPicked: boolean
 }
 
 /** The selected departure with its facts and links. */
-export default function SelectedTrip({ departure, schedule, isPicked }: SelectedTripProps) {
+export default function SelectedTrip({ departure, schedule, own, isPicked }: SelectedTripProps) {
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isPicked) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [isPicked, departure.id])
   const facts = factsOf(departure, schedule.today)
-  const note = noteOf(facts.state)
+  const note = own ? undefined : noteOf(facts.state)
   const hasEnded = isOver(facts.state)
   // By the specification, also the button of what is by invite.
   const state = facts.state === 'by-invite' ? 'open' : facts.state
@@ -46,7 +49,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
     ['Departure Date', formatLongDate(departure.date)],
     ['Duration', facts.length],
     ['Price', facts.price],
-    ['Status', stateText(facts, schedule.state)],
+    own ? ['Your booking', own.name] : ['Status', stateText(facts, schedule.state)],
     ...(facts.guarantee ? [['Takes place', facts.guarantee] as const] : []),
     ...(departure.visaWarning ? [['Visa', departure.visaWarning] as const] : []),
     ...(group.length > 0 ? [['Group', group.join(' · ')] as const] : []),
@@ -68,8 +71,10 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
       <PriceNote />
       {note && <Quiet marginTop={2}>{note}</Quiet>}
       <Actions stacked marginTop={4}>
-        <ButtonLink href={hasEnded ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
-          {isOver(state) ? 'Ask for the next date' : departureActions[state]}
+        <ButtonLink
+          href={own?.href ?? (hasEnded ? nextDateLinkOf(departure) : seatLinkOf(departure))}
+        >
+          {own?.label ?? (isOver(state) ? 'Ask for the next date' : departureActions[state])}
         </ButtonLink>
         <ButtonLink href={tripLinkOf(departure)} variant="secondary">
           See the Trip

@@ -44,10 +44,13 @@ const paymentCheckMs = 15_000
 
 const bookingsRead = endpointQuery(listBookings, {})
 
+/** Reads the bookings of the signed-in member, the newest first. */
+export const readBookings = async (context: { signal: AbortSignal }): Promise<MemberBooking[]> =>
+  (await bookingsRead.queryFn(context)).map(receive)
+
 const bookingsQuery = queryOptions({
   queryKey: bookingsRead.queryKey,
-  queryFn: async (context): Promise<MemberBooking[]> =>
-    (await bookingsRead.queryFn(context)).map(receive),
+  queryFn: readBookings,
   ...alwaysCurrent,
   refetchInterval: ({ state }) =>
     state.data?.some(({ summary }) => summary.state === 'payment on its way')

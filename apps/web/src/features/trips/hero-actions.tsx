@@ -2,19 +2,17 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, TextLink } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { tripSeatLink } from '../../shared/paths.ts'
 import { factsAnchor, factsLinkText } from './facts-link.ts'
+import { SeatLink } from './seat-link.tsx'
 import type { ShownTrip } from './use-shown-trip.ts'
 
 /** The buttons of the first screen, and the link to the facts that decide. An island. */
-export default function HeroActions({ shown: { trip, action } }: { shown: ShownTrip }) {
-  const toFacts = factsLinkText(trip.practicalFacts)
+export default function HeroActions({ shown }: { shown: ShownTrip }) {
+  const toFacts = factsLinkText(shown.trip.practicalFacts)
   return (
     <>
       <Buttons even marginTop={4}>
-        <ButtonLink data-main href={tripSeatLink(trip)} size="lg">
-          {action.label}
-        </ButtonLink>
+        <SeatLink data-main shown={shown} size="lg" />
         <ButtonLink href="#inquiry" size="lg" variant="secondary">
           Ask About This Trip
         </ButtonLink>

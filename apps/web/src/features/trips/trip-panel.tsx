@@ -4,7 +4,6 @@ import { seatHoldMinutes, targetAgeLabel } from '@farandfew/domain/constants/lim
 import { depositPercent } from '@farandfew/domain/payments/payment-plan.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
-import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { comingSoonLabel } from '@farandfew/domain/trips/trip-action.ts'
 import {
@@ -18,8 +17,8 @@ import { nextDepartureFacts, spotsOf } from '@farandfew/domain/trips/trip-facts.
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { tripSeatLink } from '../../shared/paths.ts'
 import type { TripView } from './trip-view.ts'
+import { SeatLink } from './seat-link.tsx'
 import type { ShownTrip } from './use-shown-trip.ts'
 import { datesOf } from './trip-dates.ts'
 
@@ -33,7 +32,7 @@ interface TripPanelProps extends Pick<TripView, 'slug'> {
  */
 export default function TripPanel({ shown, slug }: TripPanelProps) {
   const headingId = useId()
-  const { trip, days, action } = shown
+  const { trip, days, own } = shown
   const { price } = factsFor(trip, days)
   const { visa } = trip.practicalFacts ?? {}
   const warning = shown.departure?.visaWarning
@@ -60,8 +59,8 @@ export default function TripPanel({ shown, slug }: TripPanelProps) {
         )}
       </dl>
       <Action>
-        <ButtonLink href={tripSeatLink(trip)}>{action.label}</ButtonLink>
-        <p>{nextStep(trip)}</p>
+        <SeatLink shown={shown} />
+        <p>{own ? `${own.state}. ${own.next ?? ''}` : nextStep(trip)}</p>
       </Action>
     </Panel>
   )

@@ -3,8 +3,10 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import { tripOn } from '@farandfew/domain/trips/trip-on.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import type { OwnBooking, OwnBookings } from '../departures/own-booking.ts'
 import { type GoneDeparture, useChosenDeparture } from '../departures/use-chosen-departure.ts'
 import type { TripDeparture } from '../departures/use-trip-departures.ts'
+import { tripSeatLink } from '../../shared/paths.ts'
 
 /** What a trip's page is about: one departure, which decides the whole page (docs/product.md#the-page-of-a-trip). */
 export interface ShownTrip {
@@ -22,8 +24,10 @@ export interface ShownTrip {
   readonly others: readonly TripDeparture[]
   /** The length of the shown itinerary in days. */
   readonly days: number
-  /** The words next to the main button, and its label. */
-  readonly action: TripAction
+  /** The member's own booking of the departure, if they have one. */
+  readonly own: OwnBooking | undefined
+  /** The words next to the main button, its label, and where it leads, for everyone without a booking. */
+  readonly action: TripAction & { readonly href: string }
   /** Shows the next departure of another length, or the length alone if it has none. */
   readonly choose: (days: number) => void
 }
@@ -32,7 +36,7 @@ export interface ShownTrip {
  * The departure in the URL, otherwise the next one of the length in the URL, which may be that of a departure that is gone,
  * otherwise the trip's next one.
  */
-export function useShownTrip(trip: Trip): ShownTrip {
+export function useShownTrip(trip: Trip, bookings: OwnBookings): ShownTrip {
   const { open, today, chosen, gone, params, change } = useChosenDeparture(trip.id)
   const lengths = itinerariesOf(trip).map(({ duration }) => duration)
   const next = open.find(({ id }) => id === trip.nextDeparture?.id)
@@ -59,7 +63,8 @@ export function useShownTrip(trip: Trip): ShownTrip {
     today,
     others: open.filter(({ id }) => id !== shown.nextDeparture?.id),
     days: lengths.find((days) => days === sold) ?? trip.duration,
-    action: tripAction(shown),
+    own: bookings[shown.nextDeparture?.id ?? 0],
+    action: { ...tripAction(shown), href: tripSeatLink(shown) },
     choose: (days) => {
       const best = ofLength(days)
       const isDefault = best !== undefined && best.id === trip.nextDeparture?.id

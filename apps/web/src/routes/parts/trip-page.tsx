@@ -11,6 +11,7 @@ import { TripColumns, TripFrame } from '../../features/trips/trip-columns.ts'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
 import type { TripView } from '../../features/trips/trip-view.ts'
+import { useOwnBookings } from '../../features/seats/own-bookings.ts'
 import { useShownTrip } from '../../features/trips/use-shown-trip.ts'
 
 const TripNotFound = lazy(() => import('../../features/trips/trip-not-found.tsx'))
@@ -53,7 +54,8 @@ export function TripPage({ id, view }: { id: number; view: ViewOf }) {
 
 /** The order decides: what is sold, what one does, what it takes, and then how to ask. */
 function LoadedTrip({ trip, view: viewOf }: { trip: Trip; view: ViewOf }) {
-  const shown = useShownTrip(trip)
+  const bookings = useOwnBookings()
+  const shown = useShownTrip(trip, bookings)
   const view = viewOf(shown.trip)
   return (
     <Page
@@ -69,7 +71,7 @@ function LoadedTrip({ trip, view: viewOf }: { trip: Trip; view: ViewOf }) {
           <OverviewPart shown={shown} />
           <TripPanel shown={shown} {...(view.slug && { slug: view.slug })} />
           <TripMore shown={shown} pictures={view.pictures} />
-          <DeparturesPart trip={trip} />
+          <DeparturesPart trip={trip} bookings={bookings} />
           <ReviewsPart trip={trip} />
           <DecidePart shown={shown} />
         </TripColumns>

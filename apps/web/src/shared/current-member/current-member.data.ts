@@ -11,7 +11,7 @@ export { openSignIn } from './open-sign-in.ts'
 
 export const currentUserKey = endpointKey(getCurrentUser)
 
-const currentUserQuery = queryOptions<CurrentUser | null>({
+export const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {

@@ -1,5 +1,5 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type HTMLAttributes, useState } from 'react'
 import { useBrowserValue, useHydrated } from '../use-hydrated.ts'
 import { Deferred, type LoadPart } from './deferred.tsx'
 
@@ -25,25 +25,31 @@ export function island<Props extends object>(
   preloads.push(async () => {
     Preloaded = (await load()).default
   })
+  const attributes = when === 'chosen' && ofChoice
   return function Island(props: Props) {
     const hydrated = useHydrated()
     const [isPrerendered] = useState(!hydrated)
-    const isOfChoice = when === 'chosen'
-    const isWaiting = useBrowserValue(() => isOfChoice && hasChoice(), false)
+    const isWaiting = useBrowserValue(() => when === 'chosen' && hasChoice(), false)
     const isKept = isPrerendered && !isWaiting
-    if (Preloaded) return <Markup of={Preloaded} props={props} isOfChoice={isOfChoice} />
+    if (Preloaded) {
+      // The same elements as those of `Deferred` and `KeptMarkup` in the browser.
+      return (
+        <div>
+          <div>
+            <div {...attributes}>
+              <Preloaded {...props} />
+            </div>
+          </div>
+        </div>
+      )
+    }
+    const kept = <KeptMarkup {...attributes} {...(isWaiting && hiddenPlace)} />
     return (
       <Deferred
         load={load}
         props={props}
         when={!isKept ? 'now' : when === 'idle' ? when : 'near'}
-        placeholder={
-          isPrerendered ? (
-            <KeptMarkup isOfChoice={isOfChoice} isWaiting={isWaiting} />
-          ) : (
-            <div aria-busy style={{ minHeight }} />
-          )
-        }
+        placeholder={isPrerendered ? kept : <div aria-busy style={{ minHeight }} />}
         placeholderSuffices={isKept}
         problemFrame={Section}
       />
@@ -59,33 +65,10 @@ const hasChoice = () => new RegExp(choicePattern).test(window.location.search)
 /** The attribute of prerendered markup that is wrong if the URL names a departure or a length. */
 export const ofChoice = { 'data-choice': '' }
 
-/** Renders the part inside the same elements as `Deferred` with `KeptMarkup` in the browser. */
-function Markup<Props extends object>({
-  of: Part,
-  props,
-  isOfChoice,
-}: {
-  of: ComponentType<Props>
-  props: Props
-  isOfChoice: boolean
-}) {
-  return (
-    <div>
-      <div>
-        <div {...(isOfChoice && ofChoice)}>
-          <Part {...props} />
-        </div>
-      </div>
-    </div>
-  )
-}
+/** Markup that waits keeps its place, and shows nothing. */
+const hiddenPlace = { 'aria-busy': true, style: { visibility: 'hidden' } } as const
 
-/** Hydrates as an empty element, which leaves the prerendered markup as it is. One that waits keeps its place, and shows nothing. */
-const KeptMarkup = ({ isOfChoice, isWaiting }: { isOfChoice: boolean; isWaiting: boolean }) => (
-  <div
-    {...(isOfChoice && ofChoice)}
-    {...(isWaiting && { 'aria-busy': true, style: { visibility: 'hidden' } })}
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: '' }}
-  />
+/** Hydrates as an empty element, which leaves the prerendered markup as it is. */
+const KeptMarkup = (attributes: HTMLAttributes<HTMLDivElement>) => (
+  <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 )

@@ -44,8 +44,10 @@ export const Parts = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
+  /* At the bottom of the screen, it stays where it is if the text next to it gets more lines. */
   > a {
     flex: none;
+    align-self: end;
     max-width: 12rem;
     text-align: center;
   }
@@ -56,6 +58,9 @@ export const Parts = styled.div`
     flex-direction: column;
     align-items: stretch;
     gap: 4px;
+    > a {
+      align-self: stretch;
+    }
     margin-block: -4px;
   }
 `

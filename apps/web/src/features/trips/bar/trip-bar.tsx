@@ -1,9 +1,8 @@
 import { nextDepartureFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { factsFor } from '@farandfew/domain/trips/trip-on.ts'
-import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { type RefObject, useEffect, useRef } from 'react'
-import { tripSeatLink } from '../../../shared/paths.ts'
+import { SeatLink } from '../seat-link.tsx'
 import type { ShownTrip } from '../use-shown-trip.ts'
 import { Band, Parts, RoomForBand, State, Title } from './trip-bar.styles.ts'
 
@@ -11,14 +10,14 @@ import { Band, Parts, RoomForBand, State, Title } from './trip-bar.styles.ts'
  * The bar at the bottom of the screen: the shown departure with its free seats, its price, and a button. On a large screen
  * the panel next to the text has these. It is at the bottom of the page, so that at its end it stops above the site's footer. An island.
  */
-export default function TripBar({ shown: { trip, days, action } }: { shown: ShownTrip }) {
-  const { state, label } = action
+export default function TripBar({ shown }: { shown: ShownTrip }) {
+  const { trip, days, own, action } = shown
   const bar = useFocusAbove<HTMLDivElement>()
   const next = nextDepartureFacts(trip)
   const { length, price } = factsFor(trip, days)
   const isOpen = next !== undefined && next.state !== 'by-invite'
-  const guarantee = next?.guaranteeLabel === undefined ? [] : [next.guaranteeLabel]
-  const second = [isOpen ? next.dates : length, ...(price ? [price] : [])]
+  const guarantee = own || next?.guaranteeLabel === undefined ? [] : [next.guaranteeLabel]
+  const second = [isOpen ? next.dates : length, ...(price && !own ? [price] : [])]
   return (
     <>
       <RoomForBand />
@@ -26,15 +25,16 @@ export default function TripBar({ shown: { trip, days, action } }: { shown: Show
         <Container>
           <Parts>
             <Title>{trip.title}</Title>
-            <State>
+            {/* Another element, not the same one with other lines, which would have moved. */}
+            <State key={String(own !== undefined)}>
               <strong>
-                <Dotted parts={[...state.split(' · '), ...guarantee]} />
+                <Dotted parts={[...(own ?? action).state.split(' · '), ...guarantee]} />
               </strong>
               <span data-length={!isOpen} data-spare={!isOpen && guarantee.length > 0}>
                 <Dotted parts={second} />
               </span>
             </State>
-            <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>
+            <SeatLink shown={shown} />
           </Parts>
         </Container>
       </Band>
