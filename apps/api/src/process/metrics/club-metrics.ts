@@ -58,42 +58,27 @@ export function addClubMetrics(
   const figures = cacheFigures(db, now)
   const registers = [registry]
 
-  const gauge = (
+  const metric = (
     name: string,
     help: string,
     labelNames: string[],
     samples: (read: ClubFigures) => Sample[],
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        const read = await figures()
-        // A gauge without labels would be zero after the reset.
-        if (!read && labelNames.length === 0) this.remove()
-        else this.reset()
-        for (const { labels, value } of read ? samples(read) : []) this.set(labels, value)
-      },
-    })
-  const counter = (
-    name: string,
-    help: string,
-    labelNames: string[],
-    samples: (read: ClubFigures) => Sample[],
-  ) =>
-    new Counter({
-      name,
-      help,
-      labelNames,
-      registers,
-      async collect() {
-        const read = await figures()
-        this.reset()
-        for (const { labels, value } of read ? samples(read) : []) this.inc(labels, value)
-      },
-    })
+  ) => ({
+    name,
+    help,
+    labelNames,
+    registers,
+    async collect(this: Counter | Gauge) {
+      const read = await figures()
+      // A gauge without labels would be zero after the reset.
+      if (!read && labelNames.length === 0) this.remove()
+      else this.reset()
+      for (const { labels, value } of read ? samples(read) : []) this.inc(labels, value)
+    },
+  })
+
+  const gauge = (...of: Parameters<typeof metric>) => new Gauge(metric(...of))
+  const counter = (...of: Parameters<typeof metric>) => new Counter(metric(...of))
 
   new Gauge({
     name: 'club_database_up',
