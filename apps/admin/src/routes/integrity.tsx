@@ -85,7 +85,6 @@ export default function IntegrityPage() {
               : describeTotal(countFaults(kinds))}
           </CountLine>
           {!isByHand && <SumsChecked at={data.sumsCheckedAt} />}
-          {!isByHand && mayPay && <GatewayComparison />}
           {isByHand && mayPay && <PayoutsForm kinds={kinds} />}
           {kinds
             .filter(
@@ -109,6 +108,7 @@ export default function IntegrityPage() {
               </ul>
             </Checked>
           )}
+          {!isByHand && mayPay && <GatewayComparison />}
           {choice && (
             <ResolveDialog
               {...choice}

@@ -7,7 +7,8 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -30,7 +31,10 @@ export function GatewayComparison() {
   const { send, busy, error, answer: data } = useCall(compareWithGateway)
   const [days, setDays] = useState<(typeof comparedDays)[number]>(comparedDays[0])
   return (
-    <Stack gap={2}>
+    <Stack gap={2} as="section" aria-labelledby="gateway" maxWidth={theme.widths.text}>
+      <Heading size="lead" id="gateway">
+        Payments and refunds at the gateway
+      </Heading>
       <div role="status">
         {data && (
           <>
@@ -53,14 +57,14 @@ export function GatewayComparison() {
         )}
       </div>
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions align="end">
-        <SelectField
-          label="Days to compare"
-          name="days"
-          value={String(days)}
-          options={comparedDays.map((of) => ({ value: String(of), label: String(of) }))}
-          onChange={({ currentTarget }) => setDays(comparedDays[currentTarget.selectedIndex] ?? 1)}
-        />
+      <SelectField
+        label="Days to compare"
+        name="days"
+        value={String(days)}
+        options={comparedDays.map((of) => ({ value: String(of), label: String(of) }))}
+        onChange={({ currentTarget }) => setDays(comparedDays[currentTarget.selectedIndex] ?? 1)}
+      />
+      <Actions>
         <Button variant="secondary" busy={busy} onClick={() => send({ body: { days } })}>
           Compare with the gateway
         </Button>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type GatewayComparison,
   faultsMax,
@@ -5,7 +6,6 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { deleteSetting } from '../../platform/db/settings.ts'
 import { AppError, refuseField } from '../../platform/errors/app-error.ts'
 import { askGateway } from '../payments/settle-order.service.ts'
 
@@ -23,7 +23,7 @@ const books = sql`(
     o.created_at as earliest, p.received_at as latest
   from payments p join payment_orders o on o.id = p.payment_order_id where o.method = 'gateway'
   union all
-  select 'refund', gateway_id, amount, booking_id, created_at, done_at
+  select 'refund', gateway_id, amount, booking_id, created_at, coalesce(done_at, sent_on + interval '2 days')
   from refunds where status in ('sent', 'done') and gateway_id is not null and reference is null
 )`
 
@@ -38,9 +38,10 @@ export async function compareWithGateway(
 ): Promise<GatewayComparison> {
   const until = new Date(Math.floor(Date.now() / 60_000 - notComparedMinutes) * 60_000)
   const from = new Date(until.getTime() - days * 86_400_000)
+  const owner = JSON.stringify(randomUUID())
   const claimed = await sql`
-    insert into club_settings (key, value) values (${key}, 'true')
-    on conflict (key) do update set updated_at = now()
+    insert into club_settings (key, value) values (${key}, ${owner})
+    on conflict (key) do update set value = excluded.value, updated_at = now()
       where club_settings.updated_at < now() - interval '1 minute'
     returning key
   `.execute(db)
@@ -85,6 +86,7 @@ export async function compareWithGateway(
       differences: differences.slice(0, faultsMax),
     }
   } finally {
-    await deleteSetting(db, key)
+    // Not the one of another that began after a minute.
+    await sql`delete from club_settings where key = ${key} and value = ${owner}::jsonb`.execute(db)
   }
 }

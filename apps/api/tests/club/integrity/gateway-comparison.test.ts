@@ -127,6 +127,11 @@ it('names a payment and a refund that are only in the books, with the booking', 
     club: moved(deposit, deposit),
     differences: [ofRefund],
   })
+  // Also one that was sent long ago and never paid out.
+  await change(
+    "update refunds set status = 'sent', done_at = null, done_on = null, sent_on = sent_on - 1",
+  )
+  expect(await compare()).toMatchObject({ differences: [ofRefund] })
   await change('delete from sandbox_payments')
   const ofPayment = { ...ofRefund, kind: 'payment', id: paymentId }
   expect(await compare()).toMatchObject({
