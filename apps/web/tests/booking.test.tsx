@@ -562,7 +562,8 @@ describe('the waitlist of a full departure', () => {
   })
 })
 
-it('shows a request for an invite that waits, and does not ask for another one', async () => {
+/** Opens a departure by invite for a member with a request for its trip. */
+async function openAskedFor(status: 'pending' | 'approved') {
   club().signIn(testMember('maya'))
   club().state.offers[4] = { state: 'by-invite' }
   club().state.requests = [
@@ -570,14 +571,28 @@ it('shows a request for an invite that waits, and does not ask for another one',
       kind: 'trip',
       id: 5,
       tripName: 'Bali Bliss',
-      status: 'pending',
+      status,
       requestedDate: '21-28 June 2025',
       requestDate: '2025-04-30T10:00:00.000Z',
     },
   ]
   await openSite('/book/4')
+}
+
+it('shows a request for an invite that waits, and does not ask for another one', async () => {
+  await openAskedFor('pending')
   expect(await screen.findByText('Your request for an invite is with us')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Withdraw Request' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Request Invite' })).not.toBeInTheDocument()
+})
+
+it('says of a departure that an approved invite is not for that it is not, and where its departures are', async () => {
+  await openAskedFor('approved')
+  expect(await screen.findByText(/^Your invite is not for this departure/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'see your invites' })).toHaveAttribute(
+    'href',
+    '/account?tab=trip-invites',
+  )
   expect(screen.queryByRole('link', { name: 'Request Invite' })).not.toBeInTheDocument()
 })
 

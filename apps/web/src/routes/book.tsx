@@ -4,7 +4,7 @@ import {
   DepartureBooking,
   DepartureNotFound,
 } from '../features/bookings/departure-booking.tsx'
-import { PendingInvite, useInvites } from '../features/invites/pending-invite.tsx'
+import { OtherInvite, PendingInvite, useInvites } from '../features/invites/pending-invite.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 /** The page on which a member books a departure and pays for it. Search engines do not list it. */
@@ -19,8 +19,11 @@ export default function BookPage() {
       key={id}
       id={id}
       isAskedFor={({ trip }) => asked.some(({ tripName }) => tripName === trip.title)}
-      notice={({ trip, departure: { availability } }) => (
-        <PendingInvite trip={{ title: trip.title, availability }} />
+      notice={({ trip: { title }, departure: { availability }, state }) => (
+        <>
+          <PendingInvite trip={{ title, availability }} />
+          {state === 'by-invite' && <OtherInvite title={title} />}
+        </>
       )}
     />
   ) : (

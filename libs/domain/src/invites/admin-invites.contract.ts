@@ -49,12 +49,18 @@ export const decideInvite = defineContract({
   audit: ['invite.approved', 'invite.rejected'],
   summary: 'Approve or reject an invite request',
   description:
-    'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it. With a `scheduleId`, an approved request for any date of its trip gets that departure, and no seat is kept.',
+    'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it. With a `scheduleId`, an approved request for any date of its trip gets that departure, unless the member holds or has a seat of it, and no seat is kept.',
   tag,
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'NOT_BOOKABLE', 'APPROVED_BEYOND_SEATS'],
+  errors: [
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'NOT_BOOKABLE',
+    'BOOKED_ALREADY',
+    'APPROVED_BEYOND_SEATS',
+  ],
 })
 
 export const undoDecision = defineContract({
@@ -105,7 +111,7 @@ export const takeBackDeparture = defineContract({
   audit: ['invite.departure-taken-back'],
   summary: 'Undo the assignment of a departure',
   description:
-    'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and a member whose seat was kept gets an email.',
+    'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and the applicant gets an email.',
   tag,
   params: inviteParams,
   body: takeBackForm,

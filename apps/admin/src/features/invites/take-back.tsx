@@ -50,7 +50,7 @@ export function TakeBack({
             <span>.</span>
           </>
         ) : (
-          <span>. No seat is kept.</span>
+          <span>. No seat is kept for them.</span>
         )}
       </Quiet>
       {assignment.note !== null && (
@@ -102,18 +102,12 @@ function mailText({ invite, decision }: AdminInviteDetail, { keptUntil }: Assign
 
 /** What undoing it does. */
 function effectText(
-  { decision, applicant }: AdminInviteDetail,
+  { decision }: AdminInviteDetail,
   { keptUntil, assignedAt }: Assignment,
 ): string {
-  const hasMail = decision?.mail === 'sent' || decision?.mail === 'failed'
   const seat = keptUntil === null ? '' : 'The seat becomes free. '
-  if (!hasMail) {
-    const isApproval = decision?.decidedAt === assignedAt
-    return `${seat}The request ${isApproval ? 'is then pending again' : 'stays approved'}.`
-  }
-  const mail =
-    applicant.account !== null && keptUntil !== null
-      ? 'They get an email that says so.'
-      : 'They get no email, so please write to them.'
-  return `${seat}The request stays approved. ${mail}`
+  const isSent = decision?.mail === 'sent'
+  const isReopened = !isSent && decision?.mail !== 'failed' && decision?.decidedAt === assignedAt
+  const mail = isSent ? ' They get an email that says so.' : ''
+  return `${seat}The request ${isReopened ? 'is then pending again' : 'stays approved'}.${mail}`
 }

@@ -109,8 +109,8 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
           beyond
             ? beyond.description
             : count + approvedForAnyDate > places
-              ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the seats left to offer (${places}): no seat is kept for them, so some may find none free.`
-              : 'They can book, but no seat is kept for them.'
+              ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the seats left to offer (${places}): an approval keeps no seat, so some may find none free.`
+              : 'They can book, but an approval keeps no seat.'
         }`}
       </p>
       <Actions>

@@ -13,7 +13,7 @@ export const beyondSeatsQuestion = (requests: number, reason: string) => ({
     requests === 1
       ? 'Approve beyond the free seats?'
       : `Approve ${requests} requests beyond the free seats?`,
-  description: `${reason} No seat is kept for them: seats go to those who book first. The email says how many are free.`,
+  description: `${reason} An approval keeps no seat: seats go to those who book first. The email says how many are free.`,
   confirm: 'Approve anyway',
   busyLabel: 'Approving...',
 })

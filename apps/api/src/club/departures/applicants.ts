@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { mayTakePlace } from './departure-row.ts'
-import { isSold } from './seats.ts'
+import { isSold, seats } from './seats.ts'
 
 // Who has applied for a departure. The console counts and lists them by these conditions only.
 
@@ -29,13 +29,13 @@ export const isInvited = (departureId: RawBuilder<unknown>) => sql<boolean>`(
 
 interface Departure {
   id: RawBuilder<unknown>
-  /** Its trip, to whose requests for any date it belongs; null if it can no longer be booked. */
+  /** Its trip, to whose requests for any date it belongs; null if no seat of it can be booked. */
   tripId: RawBuilder<unknown>
 }
 
-/** That any date includes that of the departure `s`: it can still be booked (isClosed in guarantee.ts). */
+/** That any date includes that of the departure `s`: it can still be booked (isClosed in guarantee.ts), and a seat is free. */
 const isAnyDate = (today: CalendarDate) => sql<boolean>`(
-  s.is_active and s.departure_date > ${today}::date and ${mayTakePlace(today)}
+  s.is_active and s.departure_date > ${today}::date and ${mayTakePlace(today)} and (${seats} ->> 'free')::int > 0
 )`
 
 /** The trip of the departure `s`, as isApplication reads it. */
@@ -80,7 +80,7 @@ const pending = (column: RawBuilder<unknown>) =>
 /**
  * The ids of the departures that may have other applicants than any date of their trip: those that are asked for by name, those of
  * groups with someone who asks, and those that someone who asks is approved for. Every other one has as many as its trip, or
- * none if it can no longer be booked.
+ * none if no seat of it can be booked.
  */
 export const departuresAskedFor = sql`(
   ${pending(sql`r.schedule_id`)} and r.schedule_id is not null

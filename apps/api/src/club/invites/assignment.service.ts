@@ -5,13 +5,13 @@ import type { OperatorCall } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
-import { placeEndMail, queueWaitlistMail } from '../waitlist/waitlist.mails.ts'
+import { cancelMessage, queueDelayedMail, queueMail } from '../../platform/outbox/queue.ts'
 import { endEntry } from '../waitlist/waitlist.queries.ts'
 import { assignSeat } from '../waitlist/assign-seat.service.ts'
 import { checkOpen, noSeatLeft } from '../waitlist/may-book.ts'
+import { lockDeparture } from '../seats/bookings.queries.ts'
 import { lockSoldDeparture } from '../seats/sold-departure.queries.ts'
-import { assignmentMail } from './decision.mails.ts'
+import { assignmentMail, takenBackMail } from './decision.mails.ts'
 import {
   clearAssignment,
   hasDeparture,
@@ -19,7 +19,7 @@ import {
   readAssignedSeat,
   storeAssignment,
 } from './decision.queries.ts'
-import { approveFor, noteDetails, subjectOf } from './decision.service.ts'
+import { approveFor, listBookable, noteDetails, subjectOf } from './decision.service.ts'
 import { canBeAssigned } from './group.queries.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
@@ -81,7 +81,7 @@ export async function assignDeparture(
 /**
  * Takes back the departure that an operator gave a request, the one that the operator saw, and frees the seat that is kept. The
  * request has again the departure that the applicant had chosen before. An email about it that has not left is discarded; otherwise
- * the member whose seat was kept gets another one.
+ * the applicant gets another one.
  * @throws AppError NOT_FOUND, NOT_ASSIGNED, BOOKED_ALREADY
  */
 export async function takeBackDeparture(
@@ -95,24 +95,26 @@ export async function takeBackDeparture(
   if (invite.assignedAt === null || invite.departureId !== departureId) {
     throw new AppError('NOT_ASSIGNED')
   }
-  const departure = await lockSoldDeparture(trx, departureId)
+  await lockDeparture(trx, departureId)
   const { keptUntil, isBooked } = await readAssignedSeat(trx, { userId, departureId })
   if (isBooked) {
     const detail = 'They have booked this departure. Cancel the booking instead.'
     throw new AppError('BOOKED_ALREADY', { detail })
   }
   const isSent = decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))
-  if (userId !== null && keptUntil !== null) {
-    await endEntry(trx, { userId, departureId })
-    const mail = placeEndMail(departure, true)
-    if (isSent) await queueWaitlistMail(trx, context, { userId, departure }, mail)
+  if (userId !== null && keptUntil !== null) await endEntry(trx, { userId, departureId })
+  await clearAssignment(trx, name, { isSent })
+  const now = (await findInvite(trx, name))!
+  if (isSent && invite.mail !== 'failed') {
+    const bookable = await listBookable(trx, now, context.clock.today())
+    const mail = takenBackMail(now, { before: invite, bookable, urls: context.urls })
+    if (mail) await queueMail(trx, mail)
   }
-  const chosen = await clearAssignment(trx, name, { isSent })
   await record({
     action: 'invite.departure-taken-back',
     subject: subjectOf(name),
     before: { departure: departureId },
-    after: { departure: chosen },
+    after: { departure: now.departureId },
   })
   return getInviteDetail(trx, context, name)
 }

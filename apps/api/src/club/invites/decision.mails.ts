@@ -103,77 +103,101 @@ const outcomes = {
 } as const
 
 /**
- * Sends the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
- * address does not name the applicant. It leaves whatever else was sent to the address: an operator causes
+ * A mail to an applicant; undefined if there is no address. It leaves whatever else was sent to the address: an operator causes
  * it, not a stranger.
  */
+function mailToApplicant(
+  invite: InviteRow,
+  {
+    kind,
+    subject,
+    ...text
+  }: Omit<Parameters<typeof renderMail>[0], 'footnote'> & {
+    kind: `invite.${'approved' | 'rejected' | 'departure-assigned' | 'departure-taken-back'}`
+    subject: string
+  },
+): MailToQueue | undefined {
+  const { email, emailProven } = addressOf(invite)
+  if (email === null) return undefined
+  return {
+    ...{ kind, to: email, replyTo: brand.email, subject },
+    ...renderMail({ ...text, footnote: footnoteFor(emailProven) }),
+  }
+}
+
+/** The decision, with the operator's note. A mail to an unverified address does not name the applicant. */
 export function decisionMail(
   invite: InviteRow,
   { status, note }: DecisionForm,
   {
     bookable,
     givenDate,
-    urls,
+    urls: { web },
   }: Pick<AppContext, 'urls'> & {
     bookable: readonly InvitedDeparture[]
-    /** Of the departure that the operator chose for a request for any date. */
     givenDate: CalendarDate | null
   },
 ): MailToQueue | undefined {
-  const { email, emailProven } = addressOf(invite)
-  if (email === null) return undefined
-  const { web } = urls
   const { sentences, button } =
     status === 'approved' ? stepAfterApproval(invite, { bookable, web }) : stepAfterRejection(web)
-  return {
+  const given =
+    givenDate === null ? [] : [`We have chosen the departure on ${formatDate(givenDate)} for you.`]
+  return mailToApplicant(invite, {
     kind: `invite.${status}`,
-    to: email,
-    replyTo: brand.email,
     subject: subjects[status](invite),
-    ...renderMail({
-      heading: headings[status],
-      paragraphs: [
-        outcomes[status](describeRequest(invite)),
-        ...(givenDate === null
-          ? []
-          : [`We have chosen the departure on ${formatDate(givenDate)} for you.`]),
-        ...sentences,
-        ...noteText(note),
-        toAddSomething,
-      ],
-      button,
-      footnote: footnoteFor(emailProven),
-    }),
-  }
+    heading: headings[status],
+    paragraphs: [
+      outcomes[status](describeRequest(invite)),
+      ...given,
+      ...sentences,
+      ...noteText(note),
+      toAddSomething,
+    ],
+    button,
+  })
 }
 
-/**
- * Tells an applicant without an account which departure an operator chose for them; undefined if there is no address.
- * `invite` has that departure.
- */
+/** Tells an applicant without an account which departure an operator chose for them. `invite` has that departure. */
 export function assignmentMail(
-  invite: InviteRow,
+  invite: InviteRow & { tripTitle: string },
   { free, note, urls }: Pick<AppContext, 'urls'> & { free: number; note: string | undefined },
 ): MailToQueue | undefined {
-  const { email, emailProven } = addressOf(invite)
-  const { tripTitle, departureDate } = invite
-  if (email === null || tripTitle === null) return undefined
-  return {
+  return mailToApplicant(invite, {
     kind: 'invite.departure-assigned',
-    to: email,
-    replyTo: brand.email,
-    subject: `A departure for you: ${tripTitle}`,
-    ...renderMail({
-      heading: headings.approved,
-      paragraphs: [
-        `You asked for an invite, and we have chosen a departure for you: ${requestedTripText({ tripTitle, departureDate })}.`,
-        invitedSeatsText([{ isBooked: false, offeredUntil: null, free }]),
-        `${openAccount} Your invite is then waiting in your account.`,
-        ...noteText(note),
-        toAddSomething,
-      ],
-      button: { label: 'Open your account', url: `${urls.web}/account?tab=trip-invites` },
-      footnote: footnoteFor(emailProven),
-    }),
-  }
+    subject: `A departure for you: ${invite.tripTitle}`,
+    heading: headings.approved,
+    paragraphs: [
+      `You asked for an invite, and we have chosen a departure for you: ${requestedTripText(invite)}.`,
+      invitedSeatsText([{ isBooked: false, offeredUntil: null, free }]),
+      `${openAccount} Your invite is then waiting in your account.`,
+      ...noteText(note),
+      toAddSomething,
+    ],
+    button: { label: 'Open your account', url: `${urls.web}/account?tab=trip-invites` },
+  })
+}
+
+/** Tells an applicant that the departure of `before` is taken back, and what their request opens now. */
+export function takenBackMail(
+  invite: InviteRow,
+  {
+    before: { tripTitle, departureDate },
+    bookable,
+    urls: { web },
+  }: Pick<AppContext, 'urls'> & { before: InviteRow; bookable: readonly InvitedDeparture[] },
+): MailToQueue | undefined {
+  if (tripTitle === null) return undefined
+  const { sentences, button } = stepAfterApproval(invite, { bookable, web })
+  return mailToApplicant(invite, {
+    kind: 'invite.departure-taken-back',
+    subject: `A change to your ${nameOf(invite)}`,
+    heading: 'We have taken a departure back',
+    paragraphs: [
+      `We emailed you that we had chosen a departure for you: ${requestedTripText({ tripTitle, departureDate })}. Our earlier email about it no longer holds, and we keep no seat for you there.`,
+      'Your request stays approved.',
+      ...sentences,
+      'If you have a question, just reply to this email.',
+    ],
+    button,
+  })
 }

@@ -112,18 +112,18 @@ export async function storeAssignment(
 }
 
 /**
- * Takes the departure from a locked request; returns the one that the applicant had chosen before. It is pending again if the
- * assignment had approved it and its mail was not sent, otherwise it stays approved.
+ * Takes the departure from a locked request, which has again the one that the applicant had chosen before. It is pending again
+ * if the assignment had approved it and its mail was not sent, otherwise it stays approved.
  */
 export async function clearAssignment(
   db: Db,
   { kind, id }: InviteName,
   { isSent }: { isSent: boolean },
-): Promise<number | null> {
+): Promise<void> {
   const reopened = sql`decided_at = assigned_at and not ${isSent}`
   const unless = (column: string) =>
     sql<never>`case when ${reopened} then null else ${sql.ref(column)} end`
-  const { departureId } = await db
+  await db
     .updateTable(tables[kind])
     .set((set) => ({ scheduleId: set.ref('replacedScheduleId'), replacedScheduleId: null }))
     .set({ assignedAt: null, assignmentNote: null, updatedAt: sql<Date>`now()` })
@@ -136,9 +136,7 @@ export async function clearAssignment(
       decisionMailId: unless('decisionMailId'),
     })
     .where('id', '=', id)
-    .returning('scheduleId as departureId')
-    .executeTakeFirstOrThrow()
-  return departureId
+    .execute()
 }
 
 /** What an operator has to know of an assigned departure before it is taken back. */

@@ -14,7 +14,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { lockDeparture } from '../seats/bookings.queries.ts'
 import { lockSoldDeparture } from '../seats/sold-departure.queries.ts'
-import { checkOpen } from '../waitlist/may-book.ts'
+import { checkOpen, requireNoSeat } from '../waitlist/may-book.ts'
 import {
   type InvitedDeparture,
   listInvitedDepartures,
@@ -58,7 +58,7 @@ type DecisionContext = Pick<AppContext, 'clock' | 'urls'>
 type DecisionCall = OperatorCall<'invite.approved' | 'invite.rejected'>
 
 /** The departures that the request opens once it is approved. */
-async function listBookable(
+export async function listBookable(
   trx: Db,
   { tripId, departureId, userId }: InviteRow,
   today: CalendarDate,
@@ -127,7 +127,7 @@ export const decideEach = (
 
 /**
  * The request with the departure that it gets with its approval, locked; as it is if it gets none.
- * @throws AppError NOT_FOUND if it is no departure of its trip, NOT_BOOKABLE
+ * @throws AppError NOT_FOUND if it is no departure of its trip, NOT_BOOKABLE, BOOKED_ALREADY
  */
 async function withDeparture(
   trx: Db,
@@ -139,6 +139,8 @@ async function withDeparture(
   const departure = await lockSoldDeparture(trx, scheduleId)
   if (departure.tripId !== invite.tripId) throw new AppError('NOT_FOUND')
   checkOpen(departure, clock.today())
+  if (invite.userId !== null)
+    await requireNoSeat(trx, { userId: invite.userId, departureId: scheduleId })
   return { ...invite, departureId: scheduleId, departureDate: departure.departureDate }
 }
 

@@ -72,8 +72,8 @@ export async function canBeAssigned(
 }
 
 /**
- * The departures that the applicant could join: those ahead that can be booked and that they have not booked, of the requested
- * trip or to the destination of a quick request. Those in the requested month come first, each group by date.
+ * The departures that the applicant could join: those ahead with a free seat that can be booked and that they have not booked,
+ * of the requested trip or to the destination of a quick request. Those in the requested month come first, each group by date.
  */
 async function listJoinable(
   db: Db,
@@ -92,7 +92,7 @@ async function listJoinable(
     .execute()
   const month = monthOf(invite.travelMonth)
   const joinable = rows
-    .filter((row) => !isClosed(row, today))
+    .filter((row) => row.seats.free > 0 && !isClosed(row, today))
     .map((row) => ({ ...row, fitsMonth: fits(row.departureDate, month) }))
   return [
     ...joinable.filter(({ fitsMonth }) => fitsMonth),
@@ -100,10 +100,7 @@ async function listJoinable(
   ]
 }
 
-/**
- * The departures that an operator can give the request: those that the applicant could join with a free seat; of any trip for
- * a quick request without a destination.
- */
+/** The departures that an operator can give the request: those that the applicant could join; of any trip for a quick request without a destination. */
 export async function listAssignable(
   db: Db,
   invite: InviteRow,
@@ -113,14 +110,12 @@ export async function listAssignable(
   if (status !== 'pending' && status !== 'approved') return []
   if (!(await canBeAssigned(db, invite, today))) return []
   const joinable = await listJoinable(db, { invite, tripIds: await tripsOf(db, invite), today })
-  return joinable
-    .filter(({ seats }) => seats.free > 0)
-    .map(
-      ({ departureId, tripTitle, departureDate, duration, seats, groupDecision, fitsMonth }) => ({
-        ...{ scheduleId: departureId, tripTitle, departureDate, duration, seats, groupDecision },
-        fitsMonth,
-      }),
-    )
+  return joinable.map(
+    ({ departureId, tripTitle, departureDate, duration, seats, groupDecision, fitsMonth }) => ({
+      ...{ scheduleId: departureId, tripTitle, departureDate, duration, seats, groupDecision },
+      fitsMonth,
+    }),
+  )
 }
 
 /** The chosen departure; otherwise the next one that the applicant could join, preferably in the requested month. */

@@ -14,14 +14,14 @@ const wroteToThem = (kind: 'trip' | 'quick') => sql`exists (
 
 /**
  * The approved requests that no message has followed: without an address, or with a mail that was given up; and quick
- * requests, whose mail only announces another one. What an operator has written counts as a message. `r` is the request.
+ * requests without a departure, whose mail only announces another one. What an operator has written counts as a message. `r` is the request.
  */
 const unwrittenOf = (kind: 'trip' | 'quick') => sql`
   select ${kind}::text as kind, r.id, r.decided_at
   from ${sql.table(`${kind}_invite_requests`)} r
   left join outbox o on o.id = r.decision_mail_id
   where r.status = 'approved' and r.decided_at > now() - ${unwrittenDays} * interval '1 day'
-    ${kind === 'quick' ? sql`` : sql`and (r.decision_mail_id is null or o.failed_at is not null)`}
+    and (r.decision_mail_id is null or o.failed_at is not null or ${kind === 'quick' ? sql`r.schedule_id is null` : sql`false`})
     and not exists (
       select from bookings b where b.user_id = r.user_id and b.created_at > r.decided_at
     )

@@ -18,7 +18,7 @@ import { nameOfUser } from '../members/name-of-user.ts'
 
 export interface SelectionDeparture {
   id: number
-  /** Its trip, to whose requests for any date it belongs; null if it can no longer be booked. */
+  /** Its trip, to whose requests for any date it belongs; null if no seat of it can be booked. */
   anyDateTripId: number | null
   title: string
   departureDate: string

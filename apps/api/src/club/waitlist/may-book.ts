@@ -55,6 +55,20 @@ export const noSeatLeft = () =>
   new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
 
 /**
+ * Checks that the member has no seat of a departure. Returns their booking of it, which has ended. Lock it first.
+ * @throws AppError BOOKED_ALREADY
+ */
+export async function requireNoSeat(trx: Db, of: { userId: number; departureId: number }) {
+  const own = await findOwnBooking(trx, of)
+  if (own?.status === 'confirmed' || own?.shownStatus === 'pending') {
+    throw new AppError('BOOKED_ALREADY', {
+      detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,
+    })
+  }
+  return own
+}
+
+/**
  * Checks that the member can have a seat of a departure. Lock it first.
  * @throws AppError BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
  */
@@ -63,12 +77,7 @@ export async function checkTarget(
   departure: SoldDeparture,
   { userId, today }: { userId: number; today: CalendarDate },
 ): Promise<void> {
-  const own = await findOwnBooking(trx, { userId, departureId: departure.id })
-  if (own?.status === 'confirmed' || own?.shownStatus === 'pending') {
-    throw new AppError('BOOKED_ALREADY', {
-      detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,
-    })
-  }
+  const own = await requireNoSeat(trx, { userId, departureId: departure.id })
   checkOpen(departure, today)
   if (!(await hasSeatFor(trx, departure, userId))) throw noSeatLeft()
   // A member has one booking that holds a seat of a departure.

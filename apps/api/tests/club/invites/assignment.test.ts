@@ -1,4 +1,5 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/admin-invites.ts'
+import type { OpenWork } from '@farandfew/domain/today/admin-today.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
@@ -243,6 +244,13 @@ describe('taking a departure back', () => {
     post(`trip/${id}/take-back`, { scheduleId })
   const kindsTo = async (member: SignedIn) =>
     (await mailsTo(site, member.email)).map(({ kind }) => kind)
+  const takenBack = ['invite.departure-assigned', 'invite.departure-taken-back']
+  const lastTo = async (email: string) => (await mailsTo(site, email)).at(-1)!.content.text
+  /** How many applicants have not heard from the club, by the console. */
+  const unwritten = async () => {
+    const { body } = await site.request.get('/api/admin/open-work').set(fromPage(cookie))
+    return (body as OpenWork).unwritten.open
+  }
   /** The mail has left. */
   const markSent = () =>
     site.database.db.updateTable('outbox').set({ sentAt: new Date(), attempts: 1 }).execute()
@@ -298,8 +306,48 @@ describe('taking a departure back', () => {
       decision: { status: 'approved' },
       assignment: null,
     })
-    expect(await kindsTo(asha)).toEqual(['invite.departure-assigned', 'waitlist.place-ended'])
+    expect(await kindsTo(asha)).toEqual(takenBack)
+    expect(await lastTo(asha.email)).toMatch(
+      /departure for you: The High Road through Armenia, departing on 20 September 2025\. [^]+Your request stays approved\.[^]+You can book your seat now/,
+    )
     expect((await assign(id).expect(200)).body.assignment).toMatchObject({ isBooked: false })
+  })
+
+  it('tells a member whose kept seat has passed, and whose request then opens nothing', async () => {
+    const id = await insertQuick(site.database.db, asha.id)
+    await post(`quick/${id}/departure`, { scheduleId: departure }).expect(200)
+    expect(await unwritten()).toBe(0)
+    await markSent()
+    await site.database.db.deleteFrom('waitlist').execute()
+    await post(`quick/${id}/take-back`, { scheduleId: departure }).expect(200)
+    expect(await kindsTo(asha)).toEqual(takenBack)
+    expect(await lastTo(asha.email)).toMatch(/20 September 2025\. [^]+within 48 hours/)
+    expect(await unwritten()).toBe(1)
+    expectProblem(await hold(asha), 'NOT_BOOKABLE', 409)
+    const { body } = await site.request
+      .get(`/api/schedules/${departure}`)
+      .set(fromPage(asha.cookie))
+    expect(body).toMatchObject({ state: 'by-invite' })
+  })
+
+  it('tells an applicant without an account, unless the mail before could not be delivered', async () => {
+    const email = 'noor@mail.example'
+    const visitor = { status: 'pending', userId: null, email } as const
+    const kinds = async () => (await mailsTo(site, email)).map(({ kind }) => kind)
+    const id = await approved(visitor)
+    await assign(id).expect(200)
+    await markSent()
+    await takeBack(id).expect(200)
+    expect(await kinds()).toEqual(takenBack)
+    expect(await lastTo(email)).toMatch(/20 September 2025\. [^]+log in or create an account/)
+    await assign(id).expect(200)
+    await site.database.db
+      .updateTable('outbox')
+      .set({ failedAt: new Date(), attempts: 9 })
+      .where('sentAt', 'is', null)
+      .execute()
+    await takeBack(id).expect(200)
+    expect(await kinds()).toEqual([...takenBack, 'invite.departure-assigned'])
   })
 
   it('makes a request pending again whose approval no one was told of', async () => {

@@ -161,6 +161,38 @@ it('is counted with those who asked for any date: on the page of a departure the
   expect(detailIn(takeBack).invite).toMatchObject({ status: 'pending', scheduleId: null })
 })
 
+it.each(['has', 'holds'])('gives no departure to a member who %s a seat of it', async (verb) => {
+  await insertBooking(site.database.db, {
+    ...{ userId: asha.id, tripScheduleId: scheduleId },
+    ...(verb === 'has'
+      ? { status: 'confirmed' }
+      : { status: 'pending', holdExpiresAt: new Date(Date.now() + 600_000) }),
+  })
+  const anyDate = await request(asha, { scheduleId: null })
+  const refused = [
+    await approve(anyDate, { scheduleId }),
+    await site.request
+      .post(`/api/admin/invites/trip/${anyDate}/departure`)
+      .set(fromPage(cookie))
+      .send({ scheduleId }),
+  ]
+  for (const answer of refused) {
+    const { detail } = expectProblem(answer, 'BOOKED_ALREADY', 409)
+    expect(detail).toBe(`The member already ${verb} a seat on that departure.`)
+  }
+  expect(await approvalsTo(asha)).toEqual([])
+  expect(await site.database.db.selectFrom('waitlist').selectAll().execute()).toEqual([])
+
+  // The operator reads it beside a request that names the departure, and the mail asks no one to book again.
+  const named = await request(asha)
+  const { group } = detailIn(await invites.open(`/trip/${named}`))
+  expect(group?.isBooked).toBe(true)
+  detailIn(await approve(named))
+  const [mail] = await approvalsTo(asha)
+  expect(mail?.content.text).toContain('You already have a seat on this departure.')
+  expect(mail?.content.text).not.toMatch(/book your seat/i)
+})
+
 it('keeps the departure that a request names, and refuses one of another trip or that is closed', async () => {
   const { db } = site.database
   const other = await insertDeparture(db, armenia, { departureDate: '2025-09-27' })

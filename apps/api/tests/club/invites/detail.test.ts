@@ -143,11 +143,22 @@ it('says in which state the departure is, and if it can no longer be booked', as
   expect(await stateOf({ tripId: 5, scheduleId: 2 })).toEqual(['Cancelled', true])
 })
 
-it('shows the next departure that can be booked if none was chosen, in the preferred month if there is one', async () => {
+it('shows the next departure with a free seat if none was chosen, in the preferred month if there is one', async () => {
   const { db } = api.database
   const dateOf = async (path: string) => (await open(path)).group?.departureDate
   const anyDate = await insertInvite(db)
+  const setSeats = (spotsTotal: number) =>
+    db.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', 7).execute()
   expect(await dateOf(`/trip/${anyDate}`)).toBe('2025-08-14')
+  const taken = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tripScheduleId', '=', 7)
+    .where('status', '=', 'confirmed')
+    .executeTakeFirstOrThrow()
+  await setSeats(Number(taken.count))
+  expect(await dateOf(`/trip/${anyDate}`)).toBe('2025-10-11')
+  await setSeats(12)
   await db
     .updateTable('tripSchedules')
     .set({ groupDecision: 'cancelled' })

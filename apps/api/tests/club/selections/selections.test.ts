@@ -258,10 +258,12 @@ it('counts an answer without a preference as an answer', async () => {
 it('chooses no one for a full group, changes nothing, and is logged', async () => {
   await fill(12)
   await request(await insertPerson({}))
+  // Who asked for any date is no applicant of a departure without a free seat.
+  await request(await insertPerson({}), { scheduleId: null })
   const proposal = await propose()
-  expect(proposal).toMatchObject({ places: 0, chosen: [], others: [{ loss: null }] })
+  expect(proposal).toMatchObject({ places: 0, chosen: [], others: [{ loss: null }], applicants: 1 })
   const pending = await site.database.db.selectFrom('tripInviteRequests').select('status').execute()
-  expect(pending).toEqual([{ status: 'pending' }])
+  expect(pending).toEqual([{ status: 'pending' }, { status: 'pending' }])
   expect((await auditOf(site)).at(-1)).toMatchObject({
     action: 'selection.proposed',
     subject: `departure ${turkey}`,

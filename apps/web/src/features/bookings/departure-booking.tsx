@@ -38,7 +38,7 @@ export function DepartureBooking({
   notice,
 }: {
   id: string
-  /** Whether the member has asked for an invite to the trip and has no answer yet. */
+  /** Whether the member has asked for an invite to the trip, or has one. */
   isAskedFor: (offer: DepartureOffer) => boolean
   /** What stands above the panel of a departure that the member has not booked. */
   notice: (offer: DepartureOffer) => ReactNode

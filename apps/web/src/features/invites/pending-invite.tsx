@@ -3,10 +3,12 @@ import { availabilityTexts } from '@farandfew/domain/availability/availability-t
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Callout } from '@farandfew/ui/primitives/blocks.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatLocalDay } from '../../shared/local-time.ts'
+import { paths } from '../../shared/paths.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { WithdrawRequest } from './withdraw-request.tsx'
 
@@ -46,6 +48,19 @@ export function PendingInvite({ trip: { title, availability } }: PendingInvitePr
         ))}
         <p>{availabilityTexts[availability].invite.answer}</p>
       </Stack>
+    </Callout>
+  )
+}
+
+/** On a departure by invite: that the member's approved invite for its trip is not for this one. */
+export function OtherInvite({ title }: { title: string }) {
+  const invites = useInvites().filter(({ tripName }) => tripName === title)
+  if (invites.length === 0 || invites.some(({ status }) => status === 'pending')) return null
+  return (
+    <Callout as="p" accent="saffron" ground="paper" marginBottom={6} role="status">
+      <strong>Your invite is not for this departure, so you cannot book it.</strong>
+      <span> What you can book is in your account: </span>
+      <UiLink href={`${paths.account}?tab=trip-invites`}>see your invites</UiLink>.
     </Callout>
   )
 }
