@@ -21,28 +21,15 @@ const schemaFilesOf = (file) =>
     .map(([, path]) => posix.join(posix.dirname(file), path))
     .filter((path) => !path.startsWith('contract/') && !path.endsWith('.contract.ts'))
 
-const listOf = (name, files) => [
-  `export const ${name} = [`,
-  ...files.map((file) => `  ${nameOf(file)},`),
-  '] as const',
-]
-
 /** The text of the list of all contract files and of the files of their schemas. */
 function listContracts() {
   const contracts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.contract.ts'))
-    .sort()
-  const schemas = [...new Set([...contracts.flatMap(schemaFilesOf), ...otherSchemas])].sort()
+  const files = new Set([...contracts, ...contracts.flatMap(schemaFilesOf), ...otherSchemas])
   return [
     '// Generated from the names and imports of the files: npm run contracts -w @farandfew/domain',
-    ...[...contracts, ...schemas]
-      .sort()
-      .map((file) => `import * as ${nameOf(file)} from '../${file}'`),
-    '',
-    ...listOf('contractFiles', contracts),
-    '',
-    ...listOf('schemaFiles', schemas),
+    ...[...files].sort().map((file) => `export * as ${nameOf(file)} from '../${file}'`),
     '',
   ].join('\n')
 }

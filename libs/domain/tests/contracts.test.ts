@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { auditActions } from '../src/contract/audit-actions.ts'
 import { allContracts } from '../src/all-contracts/all-contracts.ts'
-import { contractFiles } from '../src/all-contracts/contract-files.ts'
+import * as files from '../src/all-contracts/contract-files.ts'
 import { type Contract, defineContract } from '../src/contract/contract.ts'
 import { getMemberPicture } from '../src/member-pictures/member-pictures.contract.ts'
 
@@ -50,8 +50,9 @@ it('has no action of the audit log that neither a call nor a command adds', () =
 })
 
 it('finds contracts only in their files, of which browsers load nothing else', () => {
-  const others = contractFiles
-    .flatMap((file) => Object.entries<unknown>(file))
+  const others = Object.entries(files)
+    .filter(([name]) => !name.endsWith('Schemas'))
+    .flatMap(([, file]) => Object.entries<unknown>(file))
     .filter(([, value]) => !allContracts.has(value as Contract))
   expect(others.map(([name]) => name)).toEqual([])
 })

@@ -1,253 +1,124 @@
 // Generated from the names and imports of the files: npm run contracts -w @farandfew/domain
-import * as adminAnnotations from '../annotations/admin-annotations.contract.ts'
-import * as adminAnnotationsSchemas from '../annotations/admin-annotations.ts'
-import * as adminAudit from '../audit/admin-audit.contract.ts'
-import * as adminAuditSchemas from '../audit/admin-audit.ts'
-import * as authFormsSchemas from '../auth/auth-forms.ts'
-import * as auth from '../auth/auth.contract.ts'
-import * as authSchemas from '../auth/auth.ts'
-import * as adminBookings from '../bookings/admin-bookings.contract.ts'
-import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
-import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
-import * as bookingViewSchemas from '../bookings/booking-view.ts'
-import * as bookings from '../bookings/bookings.contract.ts'
-import * as checklistSchemas from '../checklists/checklist.ts'
-import * as checklists from '../checklists/checklists.contract.ts'
-import * as adminClub from '../club-details/admin-club.contract.ts'
-import * as adminClubSchemas from '../club-details/admin-club.ts'
-import * as clubIdentitySchemas from '../club-details/club-identity.ts'
-import * as club from '../club-details/club.contract.ts'
-import * as connectionViewsSchemas from '../connections/connection-views.ts'
-import * as connections from '../connections/connections.contract.ts'
-import * as pageSchemas from '../contract/page.ts'
-import * as adminDepartures from '../departures/admin-departures.contract.ts'
-import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
-import * as departures from '../departures/departures.contract.ts'
-import * as listedDepartureSchemas from '../departures/listed-departure.ts'
-import * as groupEventSchemas from '../group-messages/group-event.ts'
-import * as groupMessageSchemas from '../group-messages/group-message.ts'
-import * as groupMessages from '../group-messages/group-messages.contract.ts'
-import * as arrivalSchemas from '../groups/arrival.ts'
-import * as groupSchemas from '../groups/group.ts'
-import * as groups from '../groups/groups.contract.ts'
-import * as adminHosts from '../hosts/admin-hosts.contract.ts'
-import * as adminHostsSchemas from '../hosts/admin-hosts.ts'
-import * as hostSchemas from '../hosts/host.ts'
-import * as hosts from '../hosts/hosts.contract.ts'
-import * as adminInquiries from '../inquiries/admin-inquiries.contract.ts'
-import * as adminInquiriesSchemas from '../inquiries/admin-inquiries.ts'
-import * as inquiries from '../inquiries/inquiries.contract.ts'
-import * as inquirySchemas from '../inquiries/inquiry.ts'
-import * as adminIntegrity from '../integrity/admin-integrity.contract.ts'
-import * as adminIntegritySchemas from '../integrity/admin-integrity.ts'
-import * as adminInvites from '../invites/admin-invites.contract.ts'
-import * as adminInvitesSchemas from '../invites/admin-invites.ts'
-import * as inviteSchemas from '../invites/invite.ts'
-import * as invites from '../invites/invites.contract.ts'
-import * as adminMailings from '../mailings/admin-mailings.contract.ts'
-import * as mailingsSchemas from '../mailings/mailings.ts'
-import * as adminMemberSchemas from '../member-care/admin-member.ts'
-import * as memberCare from '../member-care/member-care.contract.ts'
-import * as memberCareSchemas from '../member-care/member-care.ts'
-import * as memberMerges from '../member-merges/member-merges.contract.ts'
-import * as memberMergesSchemas from '../member-merges/member-merges.ts'
-import * as memberPictures from '../member-pictures/member-pictures.contract.ts'
-import * as memberPicturesSchemas from '../member-pictures/member-pictures.ts'
-import * as adminMembers from '../members/admin-members.contract.ts'
-import * as adminMembersSchemas from '../members/admin-members.ts'
-import * as profile from '../members/profile.contract.ts'
-import * as userFormsSchemas from '../members/user-forms.ts'
-import * as userSchemas from '../members/user.ts'
-import * as adminMessages from '../messages/admin-messages.contract.ts'
-import * as adminMessagesSchemas from '../messages/admin-messages.ts'
-import * as paiseSchemas from '../money/paise.ts'
-import * as adminNewsletters from '../newsletters/admin-newsletters.contract.ts'
-import * as adminNewslettersSchemas from '../newsletters/admin-newsletters.ts'
-import * as newsletterSchemas from '../newsletters/newsletter.ts'
-import * as newsletters from '../newsletters/newsletters.contract.ts'
-import * as adminSecurity from '../operator-sessions/admin-security.contract.ts'
-import * as adminSecuritySchemas from '../operator-sessions/admin-security.ts'
-import * as adminSession from '../operator-sessions/admin-session.contract.ts'
-import * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
-import * as adminOperators from '../operators/admin-operators.contract.ts'
-import * as adminOperatorsSchemas from '../operators/admin-operators.ts'
-import * as moneyListsSchemas from '../payments/money-lists.ts'
-import * as paymentSchemas from '../payments/payment.ts'
-import * as payments from '../payments/payments.contract.ts'
-import * as adminPersonalData from '../personal-data/admin-personal-data.contract.ts'
-import * as personalData from '../personal-data/personal-data.contract.ts'
-import * as personalDataSchemas from '../personal-data/personal-data.ts'
-import * as quickInviteSchemas from '../quick-invites/quick-invite.ts'
-import * as quickInvites from '../quick-invites/quick-invites.contract.ts'
-import * as sentQuickInviteSchemas from '../quick-invites/sent-quick-invite.ts'
-import * as quiz from '../quiz/quiz.contract.ts'
-import * as quizSchemas from '../quiz/quiz.ts'
-import * as adminReports from '../reports/admin-reports.contract.ts'
-import * as adminReportsSchemas from '../reports/admin-reports.ts'
-import * as memberReportSchemas from '../reports/member-report.ts'
-import * as adminReviews from '../reviews/admin-reviews.contract.ts'
-import * as adminReviewsSchemas from '../reviews/admin-reviews.ts'
-import * as reviewSchemas from '../reviews/review.ts'
-import * as reviews from '../reviews/reviews.contract.ts'
-import * as adminRoommates from '../roommates/admin-roommates.contract.ts'
-import * as adminRoommatesSchemas from '../roommates/admin-roommates.ts'
-import * as roommates from '../roommates/roommates.contract.ts'
-import * as roommatesSchemas from '../roommates/roommates.ts'
-import * as savedTripSchemas from '../saved-trips/saved-trip.ts'
-import * as savedTrips from '../saved-trips/saved-trips.contract.ts'
-import * as savedViews from '../saved-views/saved-views.contract.ts'
-import * as savedViewsSchemas from '../saved-views/saved-views.ts'
-import * as adminSecurityEvents from '../security-events/admin-security-events.contract.ts'
-import * as adminSecurityEventsSchemas from '../security-events/admin-security-events.ts'
-import * as securityEvents from '../security-events/security-events.contract.ts'
-import * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
-import * as adminSelections from '../selections/admin-selections.contract.ts'
-import * as selectionsSchemas from '../selections/selections.ts'
-import * as adminToday from '../today/admin-today.contract.ts'
-import * as adminTodaySchemas from '../today/admin-today.ts'
-import * as quizDataSchemas from '../traits/quiz-data.ts'
-import * as quizQuestionSchemas from '../traits/quiz-question.ts'
-import * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
-import * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
-import * as travelDetails from '../travel-details/travel-details.contract.ts'
-import * as travelDetailsSchemas from '../travel-details/travel-details.ts'
-import * as tripPictures from '../trip-pictures/trip-pictures.contract.ts'
-import * as tripPocketSchemas from '../trip-pockets/trip-pocket.ts'
-import * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
-import * as adminTrips from '../trips/admin-trips.contract.ts'
-import * as adminTripsSchemas from '../trips/admin-trips.ts'
-import * as tripSchemas from '../trips/trip.ts'
-import * as trips from '../trips/trips.contract.ts'
-import * as vouchSchemas from '../vouches/vouch.ts'
-import * as vouches from '../vouches/vouches.contract.ts'
-import * as waitlist from '../waitlist/waitlist.contract.ts'
-import * as waitlistSchemas from '../waitlist/waitlist.ts'
-
-export const contractFiles = [
-  adminAnnotations,
-  adminAudit,
-  auth,
-  adminBookings,
-  bookings,
-  checklists,
-  adminClub,
-  club,
-  connections,
-  adminDepartures,
-  departures,
-  groupMessages,
-  groups,
-  adminHosts,
-  hosts,
-  adminInquiries,
-  inquiries,
-  adminIntegrity,
-  adminInvites,
-  invites,
-  adminMailings,
-  memberCare,
-  memberMerges,
-  memberPictures,
-  adminMembers,
-  profile,
-  adminMessages,
-  adminNewsletters,
-  newsletters,
-  adminSecurity,
-  adminSession,
-  adminOperators,
-  payments,
-  adminPersonalData,
-  personalData,
-  quickInvites,
-  quiz,
-  adminReports,
-  adminReviews,
-  reviews,
-  adminRoommates,
-  roommates,
-  savedTrips,
-  savedViews,
-  adminSecurityEvents,
-  securityEvents,
-  adminSelections,
-  adminToday,
-  adminTravelDetails,
-  travelDetails,
-  tripPictures,
-  tripPockets,
-  adminTrips,
-  trips,
-  vouches,
-  waitlist,
-] as const
-
-export const schemaFiles = [
-  adminAnnotationsSchemas,
-  adminAuditSchemas,
-  authFormsSchemas,
-  authSchemas,
-  adminBookingsSchemas,
-  bookingDetailSchemas,
-  bookingViewSchemas,
-  checklistSchemas,
-  adminClubSchemas,
-  clubIdentitySchemas,
-  connectionViewsSchemas,
-  pageSchemas,
-  adminDeparturesSchemas,
-  listedDepartureSchemas,
-  groupEventSchemas,
-  groupMessageSchemas,
-  arrivalSchemas,
-  groupSchemas,
-  adminHostsSchemas,
-  hostSchemas,
-  adminInquiriesSchemas,
-  inquirySchemas,
-  adminIntegritySchemas,
-  adminInvitesSchemas,
-  inviteSchemas,
-  mailingsSchemas,
-  adminMemberSchemas,
-  memberCareSchemas,
-  memberMergesSchemas,
-  memberPicturesSchemas,
-  adminMembersSchemas,
-  userFormsSchemas,
-  userSchemas,
-  adminMessagesSchemas,
-  paiseSchemas,
-  adminNewslettersSchemas,
-  newsletterSchemas,
-  adminSecuritySchemas,
-  adminSessionSchemas,
-  adminOperatorsSchemas,
-  moneyListsSchemas,
-  paymentSchemas,
-  personalDataSchemas,
-  quickInviteSchemas,
-  sentQuickInviteSchemas,
-  quizSchemas,
-  adminReportsSchemas,
-  memberReportSchemas,
-  adminReviewsSchemas,
-  reviewSchemas,
-  adminRoommatesSchemas,
-  roommatesSchemas,
-  savedTripSchemas,
-  savedViewsSchemas,
-  adminSecurityEventsSchemas,
-  userSecurityEventsSchemas,
-  selectionsSchemas,
-  adminTodaySchemas,
-  quizDataSchemas,
-  quizQuestionSchemas,
-  adminTravelDetailsSchemas,
-  travelDetailsSchemas,
-  tripPocketSchemas,
-  adminTripsSchemas,
-  tripSchemas,
-  vouchSchemas,
-  waitlistSchemas,
-] as const
+export * as adminAnnotations from '../annotations/admin-annotations.contract.ts'
+export * as adminAnnotationsSchemas from '../annotations/admin-annotations.ts'
+export * as adminAudit from '../audit/admin-audit.contract.ts'
+export * as adminAuditSchemas from '../audit/admin-audit.ts'
+export * as authFormsSchemas from '../auth/auth-forms.ts'
+export * as auth from '../auth/auth.contract.ts'
+export * as authSchemas from '../auth/auth.ts'
+export * as adminBookings from '../bookings/admin-bookings.contract.ts'
+export * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
+export * as bookingDetailSchemas from '../bookings/booking-detail.ts'
+export * as bookingViewSchemas from '../bookings/booking-view.ts'
+export * as bookings from '../bookings/bookings.contract.ts'
+export * as checklistSchemas from '../checklists/checklist.ts'
+export * as checklists from '../checklists/checklists.contract.ts'
+export * as adminClub from '../club-details/admin-club.contract.ts'
+export * as adminClubSchemas from '../club-details/admin-club.ts'
+export * as clubIdentitySchemas from '../club-details/club-identity.ts'
+export * as club from '../club-details/club.contract.ts'
+export * as connectionViewsSchemas from '../connections/connection-views.ts'
+export * as connections from '../connections/connections.contract.ts'
+export * as pageSchemas from '../contract/page.ts'
+export * as adminDepartures from '../departures/admin-departures.contract.ts'
+export * as adminDeparturesSchemas from '../departures/admin-departures.ts'
+export * as departures from '../departures/departures.contract.ts'
+export * as listedDepartureSchemas from '../departures/listed-departure.ts'
+export * as groupEventSchemas from '../group-messages/group-event.ts'
+export * as groupMessageSchemas from '../group-messages/group-message.ts'
+export * as groupMessages from '../group-messages/group-messages.contract.ts'
+export * as arrivalSchemas from '../groups/arrival.ts'
+export * as groupSchemas from '../groups/group.ts'
+export * as groups from '../groups/groups.contract.ts'
+export * as adminHosts from '../hosts/admin-hosts.contract.ts'
+export * as adminHostsSchemas from '../hosts/admin-hosts.ts'
+export * as hostSchemas from '../hosts/host.ts'
+export * as hosts from '../hosts/hosts.contract.ts'
+export * as adminInquiries from '../inquiries/admin-inquiries.contract.ts'
+export * as adminInquiriesSchemas from '../inquiries/admin-inquiries.ts'
+export * as inquiries from '../inquiries/inquiries.contract.ts'
+export * as inquirySchemas from '../inquiries/inquiry.ts'
+export * as adminIntegrity from '../integrity/admin-integrity.contract.ts'
+export * as adminIntegritySchemas from '../integrity/admin-integrity.ts'
+export * as adminInvites from '../invites/admin-invites.contract.ts'
+export * as adminInvitesSchemas from '../invites/admin-invites.ts'
+export * as inviteSchemas from '../invites/invite.ts'
+export * as invites from '../invites/invites.contract.ts'
+export * as adminMailings from '../mailings/admin-mailings.contract.ts'
+export * as mailingsSchemas from '../mailings/mailings.ts'
+export * as adminMemberSchemas from '../member-care/admin-member.ts'
+export * as memberCare from '../member-care/member-care.contract.ts'
+export * as memberCareSchemas from '../member-care/member-care.ts'
+export * as memberMerges from '../member-merges/member-merges.contract.ts'
+export * as memberMergesSchemas from '../member-merges/member-merges.ts'
+export * as memberPictures from '../member-pictures/member-pictures.contract.ts'
+export * as memberPicturesSchemas from '../member-pictures/member-pictures.ts'
+export * as adminMembers from '../members/admin-members.contract.ts'
+export * as adminMembersSchemas from '../members/admin-members.ts'
+export * as profile from '../members/profile.contract.ts'
+export * as userFormsSchemas from '../members/user-forms.ts'
+export * as userSchemas from '../members/user.ts'
+export * as adminMessages from '../messages/admin-messages.contract.ts'
+export * as adminMessagesSchemas from '../messages/admin-messages.ts'
+export * as paiseSchemas from '../money/paise.ts'
+export * as adminNewsletters from '../newsletters/admin-newsletters.contract.ts'
+export * as adminNewslettersSchemas from '../newsletters/admin-newsletters.ts'
+export * as newsletterSchemas from '../newsletters/newsletter.ts'
+export * as newsletters from '../newsletters/newsletters.contract.ts'
+export * as adminSecurity from '../operator-sessions/admin-security.contract.ts'
+export * as adminSecuritySchemas from '../operator-sessions/admin-security.ts'
+export * as adminSession from '../operator-sessions/admin-session.contract.ts'
+export * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
+export * as adminOperators from '../operators/admin-operators.contract.ts'
+export * as adminOperatorsSchemas from '../operators/admin-operators.ts'
+export * as moneyListsSchemas from '../payments/money-lists.ts'
+export * as paymentSchemas from '../payments/payment.ts'
+export * as payments from '../payments/payments.contract.ts'
+export * as adminPersonalData from '../personal-data/admin-personal-data.contract.ts'
+export * as personalData from '../personal-data/personal-data.contract.ts'
+export * as personalDataSchemas from '../personal-data/personal-data.ts'
+export * as quickInviteSchemas from '../quick-invites/quick-invite.ts'
+export * as quickInvites from '../quick-invites/quick-invites.contract.ts'
+export * as sentQuickInviteSchemas from '../quick-invites/sent-quick-invite.ts'
+export * as quiz from '../quiz/quiz.contract.ts'
+export * as quizSchemas from '../quiz/quiz.ts'
+export * as adminReports from '../reports/admin-reports.contract.ts'
+export * as adminReportsSchemas from '../reports/admin-reports.ts'
+export * as memberReportSchemas from '../reports/member-report.ts'
+export * as adminReviews from '../reviews/admin-reviews.contract.ts'
+export * as adminReviewsSchemas from '../reviews/admin-reviews.ts'
+export * as reviewSchemas from '../reviews/review.ts'
+export * as reviews from '../reviews/reviews.contract.ts'
+export * as adminRoommates from '../roommates/admin-roommates.contract.ts'
+export * as adminRoommatesSchemas from '../roommates/admin-roommates.ts'
+export * as roommates from '../roommates/roommates.contract.ts'
+export * as roommatesSchemas from '../roommates/roommates.ts'
+export * as savedTripSchemas from '../saved-trips/saved-trip.ts'
+export * as savedTrips from '../saved-trips/saved-trips.contract.ts'
+export * as savedViews from '../saved-views/saved-views.contract.ts'
+export * as savedViewsSchemas from '../saved-views/saved-views.ts'
+export * as adminSecurityEvents from '../security-events/admin-security-events.contract.ts'
+export * as adminSecurityEventsSchemas from '../security-events/admin-security-events.ts'
+export * as securityEvents from '../security-events/security-events.contract.ts'
+export * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
+export * as adminSelections from '../selections/admin-selections.contract.ts'
+export * as selectionsSchemas from '../selections/selections.ts'
+export * as adminToday from '../today/admin-today.contract.ts'
+export * as adminTodaySchemas from '../today/admin-today.ts'
+export * as quizDataSchemas from '../traits/quiz-data.ts'
+export * as quizQuestionSchemas from '../traits/quiz-question.ts'
+export * as adminTravelDetails from '../travel-details/admin-travel-details.contract.ts'
+export * as adminTravelDetailsSchemas from '../travel-details/admin-travel-details.ts'
+export * as travelDetails from '../travel-details/travel-details.contract.ts'
+export * as travelDetailsSchemas from '../travel-details/travel-details.ts'
+export * as tripPictures from '../trip-pictures/trip-pictures.contract.ts'
+export * as tripPocketSchemas from '../trip-pockets/trip-pocket.ts'
+export * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
+export * as adminTrips from '../trips/admin-trips.contract.ts'
+export * as adminTripsSchemas from '../trips/admin-trips.ts'
+export * as tripSchemas from '../trips/trip.ts'
+export * as trips from '../trips/trips.contract.ts'
+export * as vouchSchemas from '../vouches/vouch.ts'
+export * as vouches from '../vouches/vouches.contract.ts'
+export * as waitlist from '../waitlist/waitlist.contract.ts'
+export * as waitlistSchemas from '../waitlist/waitlist.ts'

@@ -1,3 +1,5 @@
+import { userSessionParams } from '../auth/auth.ts'
+import { changePasswordForm } from '../auth/auth-forms.ts'
 import { defineContract } from '../contract/contract.ts'
 import {
   acceptedInvitation,
@@ -11,10 +13,8 @@ import {
   operatorLinkForm,
   operatorList,
   operatorRoleForm,
-  operatorSessionParams,
   operatorSessions,
   ownAccount,
-  ownPasswordForm,
 } from './admin-operators.ts'
 
 export const listOperators = defineContract({
@@ -101,7 +101,7 @@ export const endAdminSession = defineContract({
   audit: ['session.ended'],
   summary: 'End a session of the console',
   description: 'Ends a session and returns those that are left.',
-  params: operatorSessionParams,
+  params: userSessionParams,
   responses: { 200: operatorSessions },
   errors: ['NOT_FOUND'],
 })
@@ -122,7 +122,7 @@ export const changeOwnPassword = defineContract({
   audit: ['own-password.changed'],
   summary: "Change the operator's own password",
   description: "Changes the operator's own password, which ends their other sessions.",
-  body: ownPasswordForm,
+  body: changePasswordForm,
   responses: { 200: ownAccount },
   errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND'],
 })
@@ -133,7 +133,7 @@ export const endOwnSession = defineContract({
   access: 'operator',
   audit: ['session.ended'],
   summary: "End one of the operator's own sessions",
-  params: operatorSessionParams,
+  params: userSessionParams,
   responses: { 200: ownAccount },
   errors: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { userSession, userSessionParams } from '../auth/auth.ts'
-import { changePasswordForm, linkToken } from '../auth/auth-forms.ts'
+import { userSession } from '../auth/auth.ts'
+import { linkToken } from '../auth/auth-forms.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
@@ -79,8 +79,6 @@ export type OperatorSession = z.output<typeof operatorSession>
 export const operatorSessions = z.array(operatorSession)
 export type OperatorSessions = z.output<typeof operatorSessions>
 
-export const operatorSessionParams = userSessionParams
-
 /** Who is signed in, and their sessions. */
 export const ownAccount = z.object({
   /** Null for a session that the club's password opened. */
@@ -89,8 +87,6 @@ export const ownAccount = z.object({
   sessions: operatorSessions,
 })
 export type OwnAccount = z.output<typeof ownAccount>
-
-export const ownPasswordForm = changePasswordForm
 
 /** The link of a mail. */
 export const invitationForm = requestBody({ token: linkToken })

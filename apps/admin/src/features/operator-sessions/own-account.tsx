@@ -1,5 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
-import { ownPasswordForm, type OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
+import { changePasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
+import type { OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
 import {
   changeOwnPassword,
   endOwnSession,
@@ -34,7 +35,7 @@ export function WhoIsSignedIn({ operator }: OwnAccount) {
 export function PasswordSection() {
   const { request } = useCall(changeOwnPassword, { shows: account })
   const form = useForm({
-    schema: ownPasswordForm,
+    schema: changePasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     validateOnBlur: false,
     failureTitle: 'Your password was not changed',
