@@ -1,6 +1,150 @@
 import * as z from 'zod/mini'
 import { maxPinnedMessages, maxSavedTrips, seatHoldMinutes } from '../constants/limits.ts'
-import { consoleProblems, type ProblemRow } from './console-problems.ts'
+import { conflicts, consoleProblems, type ProblemRow } from './console-problems.ts'
+
+const memberConflicts = conflicts({
+  USERNAME_TAKEN: {
+    title: 'The username is taken',
+    sentence: 'This username is taken. Please choose another.',
+  },
+  EMAIL_TAKEN: {
+    title: 'The email address belongs to another account',
+    sentence: 'This email address belongs to another account.',
+  },
+  PHONE_TAKEN: {
+    title: 'The phone belongs to another account',
+    sentence: 'This phone belongs to another account.',
+  },
+  NOT_BOOKABLE: {
+    title: 'The departure cannot be booked',
+    sentence: 'This departure cannot be booked. You can request an invite.',
+  },
+  NO_SEAT_LEFT: {
+    title: 'No seat is left',
+    sentence: 'The last seat is taken or held.',
+  },
+  NOT_FULL: {
+    title: 'The departure has free seats',
+    sentence: 'A seat is free. You can book it now.',
+  },
+  EMAIL_UNCONFIRMED: {
+    title: 'The email address is not confirmed',
+    sentence: 'Please confirm your email address first.',
+  },
+  SEATS_BEING_PAID: {
+    title: 'The last seats are being paid',
+    sentence: `Others are paying for the last seats. Within ${seatHoldMinutes} minutes they are booked, or free again.`,
+  },
+  TOO_MANY_HOLDS: {
+    title: 'Too many seats held',
+    sentence:
+      'You have held seats without paying for them. Please try again tomorrow, or write to us.',
+  },
+  REFUND_BY_CLUB: {
+    title: 'The club cancels this booking',
+    sentence:
+      "You have cancelled this departure for a full refund before. Please write to us, and we'll cancel it for you.",
+  },
+  BOOKED_ALREADY: {
+    title: 'You already have a seat on this departure',
+    sentence: 'You already have a seat on this departure.',
+  },
+  BOOKING_CHANGED: {
+    title: 'The booking was changed in the meantime',
+    sentence: 'This booking was changed in the meantime. Please look at it again.',
+  },
+  BOOKING_ENDED: {
+    title: 'The booking has ended',
+    sentence: 'This booking has ended.',
+  },
+  REFUND_CHANGED: {
+    title: 'The refund has changed',
+    sentence: 'The refund is no longer the one you were shown. Please look at it again.',
+  },
+  TERMS_NOT_AGREED: {
+    title: 'The Booking Terms are not agreed to',
+    sentence:
+      'Please agree to the Booking Terms, and confirm that you are 18 or older, before you pay.',
+  },
+  PAYMENT_REFUSED: {
+    title: 'The payment cannot be taken online',
+    sentence:
+      'This payment cannot be taken online right now. You were not charged. We have been told and will email you.',
+  },
+  NOTHING_DUE: {
+    title: 'Nothing is due on this booking',
+    sentence: 'There is nothing to pay on this booking.',
+  },
+  TRAVEL_DETAILS_CLOSED: {
+    title: 'The trip is over',
+    sentence: 'This trip is over, so travel details can no longer be saved.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    title: 'The email address is not verified',
+    sentence: 'Please confirm your email address in your account first.',
+  },
+  CHECKLIST_FULL: {
+    title: 'The checklist is full',
+    sentence: 'This list is full. Please remove what is no longer needed first.',
+  },
+  ITEM_CHANGED: {
+    title: 'The item has changed',
+    sentence: 'Someone else has just changed this item. Please look at it again.',
+  },
+  ITEM_TAKEN: {
+    title: 'Someone has taken the item on',
+    sentence: 'Someone else is already bringing this.',
+  },
+  GROUP_READ_ONLY: {
+    title: 'The group page is read-only',
+    sentence: 'This trip is over. The Group Room is read-only.',
+  },
+  ROOM_WISHES_CLOSED: {
+    title: 'The rooms can no longer be changed',
+    sentence: 'It is too late to change this: the rooms are being decided.',
+  },
+  ROOM_GIVEN: {
+    title: 'A room is already proposed or fixed',
+    sentence: 'You have a room that is proposed or fixed, so this cannot be changed now.',
+  },
+  ROOM_ENDED: {
+    title: 'The room is no longer proposed',
+    sentence: 'This room is no longer proposed. Please look at the page again.',
+  },
+  VOUCHES_USED: {
+    title: 'No vouch is left this year',
+    sentence: 'You have vouched for two people this year.',
+  },
+  VOUCHED_ALREADY: {
+    title: 'You have already vouched for this person',
+    sentence: 'You have already vouched for this person.',
+  },
+  REVIEW_CHANGED: {
+    title: 'The review was changed in the meantime',
+    sentence: 'Someone has changed this review. Please read it again.',
+  },
+  SAVED_TRIPS_FULL: {
+    title: 'No more trips can be saved',
+    sentence: `You have saved ${maxSavedTrips} trips. Please remove one first.`,
+  },
+  ASKED_TOO_SOON: {
+    title: 'It is too soon to ask again',
+    sentence: 'You cannot ask this member again yet.',
+  },
+  TOO_MANY_PINNED: {
+    title: 'Too many messages are pinned',
+    sentence: `This group already has ${maxPinnedMessages} pinned messages. Please unpin one first.`,
+  },
+  REQUEST_RUNNING: {
+    title: 'The same request is still running',
+    sentence:
+      'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    title: 'The key was used for another request',
+    sentence: 'This request was already sent with other content.',
+  },
+})
 
 /** Every expected failure of the API. Its code is stable and for programs. */
 export const problems = {
@@ -89,181 +233,6 @@ export const problems = {
     title: 'The member cannot be asked',
     sentence: 'This member is not taking requests at the moment.',
   },
-  USERNAME_TAKEN: {
-    status: 409,
-    title: 'The username is taken',
-    sentence: 'This username is taken. Please choose another.',
-  },
-  EMAIL_TAKEN: {
-    status: 409,
-    title: 'The email address belongs to another account',
-    sentence: 'This email address belongs to another account.',
-  },
-  PHONE_TAKEN: {
-    status: 409,
-    title: 'The phone belongs to another account',
-    sentence: 'This phone belongs to another account.',
-  },
-  NOT_BOOKABLE: {
-    status: 409,
-    title: 'The departure cannot be booked',
-    sentence: 'This departure cannot be booked. You can request an invite.',
-  },
-  NO_SEAT_LEFT: {
-    status: 409,
-    title: 'No seat is left',
-    sentence: 'The last seat is taken or held.',
-  },
-  NOT_FULL: {
-    status: 409,
-    title: 'The departure has free seats',
-    sentence: 'A seat is free. You can book it now.',
-  },
-  EMAIL_UNCONFIRMED: {
-    status: 409,
-    title: 'The email address is not confirmed',
-    sentence: 'Please confirm your email address first.',
-  },
-  SEATS_BEING_PAID: {
-    status: 409,
-    title: 'The last seats are being paid',
-    sentence: `Others are paying for the last seats. Within ${seatHoldMinutes} minutes they are booked, or free again.`,
-  },
-  TOO_MANY_HOLDS: {
-    status: 409,
-    title: 'Too many seats held',
-    sentence:
-      'You have held seats without paying for them. Please try again tomorrow, or write to us.',
-  },
-  REFUND_BY_CLUB: {
-    status: 409,
-    title: 'The club cancels this booking',
-    sentence:
-      "You have cancelled this departure for a full refund before. Please write to us, and we'll cancel it for you.",
-  },
-  BOOKED_ALREADY: {
-    status: 409,
-    title: 'You already have a seat on this departure',
-    sentence: 'You already have a seat on this departure.',
-  },
-  BOOKING_CHANGED: {
-    status: 409,
-    title: 'The booking was changed in the meantime',
-    sentence: 'This booking was changed in the meantime. Please look at it again.',
-  },
-  BOOKING_ENDED: {
-    status: 409,
-    title: 'The booking has ended',
-    sentence: 'This booking has ended.',
-  },
-  REFUND_CHANGED: {
-    status: 409,
-    title: 'The refund has changed',
-    sentence: 'The refund is no longer the one you were shown. Please look at it again.',
-  },
-  TERMS_NOT_AGREED: {
-    status: 409,
-    title: 'The Booking Terms are not agreed to',
-    sentence:
-      'Please agree to the Booking Terms, and confirm that you are 18 or older, before you pay.',
-  },
-  PAYMENT_REFUSED: {
-    status: 409,
-    title: 'The payment cannot be taken online',
-    sentence:
-      'This payment cannot be taken online right now. You were not charged. We have been told and will email you.',
-  },
-  NOTHING_DUE: {
-    status: 409,
-    title: 'Nothing is due on this booking',
-    sentence: 'There is nothing to pay on this booking.',
-  },
-  TRAVEL_DETAILS_CLOSED: {
-    status: 409,
-    title: 'The trip is over',
-    sentence: 'This trip is over, so travel details can no longer be saved.',
-  },
-  EMAIL_NOT_VERIFIED: {
-    status: 409,
-    title: 'The email address is not verified',
-    sentence: 'Please confirm your email address in your account first.',
-  },
-  CHECKLIST_FULL: {
-    status: 409,
-    title: 'The checklist is full',
-    sentence: 'This list is full. Please remove what is no longer needed first.',
-  },
-  ITEM_CHANGED: {
-    status: 409,
-    title: 'The item has changed',
-    sentence: 'Someone else has just changed this item. Please look at it again.',
-  },
-  ITEM_TAKEN: {
-    status: 409,
-    title: 'Someone has taken the item on',
-    sentence: 'Someone else is already bringing this.',
-  },
-  GROUP_READ_ONLY: {
-    status: 409,
-    title: 'The group page is read-only',
-    sentence: 'This trip is over. The Group Room is read-only.',
-  },
-  ROOM_WISHES_CLOSED: {
-    status: 409,
-    title: 'The rooms can no longer be changed',
-    sentence: 'It is too late to change this: the rooms are being decided.',
-  },
-  ROOM_GIVEN: {
-    status: 409,
-    title: 'A room is already proposed or fixed',
-    sentence: 'You have a room that is proposed or fixed, so this cannot be changed now.',
-  },
-  ROOM_ENDED: {
-    status: 409,
-    title: 'The room is no longer proposed',
-    sentence: 'This room is no longer proposed. Please look at the page again.',
-  },
-  VOUCHES_USED: {
-    status: 409,
-    title: 'No vouch is left this year',
-    sentence: 'You have vouched for two people this year.',
-  },
-  VOUCHED_ALREADY: {
-    status: 409,
-    title: 'You have already vouched for this person',
-    sentence: 'You have already vouched for this person.',
-  },
-  REVIEW_CHANGED: {
-    status: 409,
-    title: 'The review was changed in the meantime',
-    sentence: 'Someone has changed this review. Please read it again.',
-  },
-  SAVED_TRIPS_FULL: {
-    status: 409,
-    title: 'No more trips can be saved',
-    sentence: `You have saved ${maxSavedTrips} trips. Please remove one first.`,
-  },
-  ASKED_TOO_SOON: {
-    status: 409,
-    title: 'It is too soon to ask again',
-    sentence: 'You cannot ask this member again yet.',
-  },
-  TOO_MANY_PINNED: {
-    status: 409,
-    title: 'Too many messages are pinned',
-    sentence: `This group already has ${maxPinnedMessages} pinned messages. Please unpin one first.`,
-  },
-  REQUEST_RUNNING: {
-    status: 409,
-    title: 'The same request is still running',
-    sentence:
-      'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
-  },
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 409,
-    title: 'The key was used for another request',
-    sentence: 'This request was already sent with other content.',
-  },
   TRIP_ARCHIVED: {
     status: 410,
     title: 'The trip is no longer offered',
@@ -320,6 +289,7 @@ export const problems = {
     title: 'The service is temporarily unavailable',
     sentence: 'We cannot reach our records right now. Please try again in a moment.',
   },
+  ...memberConflicts,
 } as const satisfies Record<string, ProblemRow>
 
 export type ErrorCode = keyof typeof problems
