@@ -48,9 +48,11 @@ const openRefunds = {
   cancelByHand: sql`${isByHand} and ${ofCancelling}`,
 } as const
 
-const sumOfRefunds = (sum: keyof typeof openRefunds) => sql<number>`(
-  select coalesce(sum(f.amount), 0) from refunds f where f.booking_id = b.id and ${openRefunds[sum]}
-)::int`
+/** Among all bookings, PostgreSQL reads those few of which it is not 0 once, and adds up only theirs. */
+function sumOfRefunds(sum: keyof typeof openRefunds): RawBuilder<number> {
+  const those = sql`from refunds f where f.booking_id = b.id and ${openRefunds[sum]}`
+  return sql`case when exists (select ${those}) then (select sum(f.amount) ${those})::int else 0 end`
+}
 
 /** What the club still has to pay back by hand. */
 export const leftByHand = sumOfRefunds('refundByHand')
@@ -82,7 +84,9 @@ export const bookingAmounts: Readonly<Record<BookingSum, RawBuilder<number>>> = 
   cancelOpen: sumOfRefunds('cancelOpen'),
   cancelByHand: sumOfRefunds('cancelByHand'),
   refundable: sql`case when ${isSold} then b.amount_paid - b.part_refunded else 0 end`,
-  refundableByHand: sql`case when ${isSold} then ${leftOffSite} else 0 end::int`,
+  refundableByHand: sql`case when ${isSold} and exists (
+    select from payment_orders o where o.booking_id = b.id and o.method <> 'gateway'
+  ) then ${leftOffSite} else 0 end::int`,
   balanceOwed: sql`case when ${owesBalance} then ${owed} else 0 end`,
 }
 
