@@ -11,12 +11,14 @@ import { island } from '../shared/deferred/island.tsx'
 import { Page } from '../shared/head/page.tsx'
 import { InviteHeader } from '../features/invites/invite-header.tsx'
 import { InviteLoading } from '../features/invites/invite-loading.tsx'
-import { InviteNotFound } from '../features/invites/invite-not-found.tsx'
 import { NextSteps } from '../features/invites/next-steps.tsx'
 import { TripPoster } from '../features/invites/trip-poster.tsx'
 import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
 import TripArchived from '../features/trips/trip-archived.tsx'
+import TripNotFound from '../features/trips/trip-not-found.tsx'
 import { isArchived, useTrip } from '../features/trips/trips.data.ts'
+
+const notFound = { lead: 'The requested trip could not be found.', allTrips: 'View All Trips' }
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 
@@ -26,7 +28,7 @@ export default function RequestInvitePage() {
   const info = destinationInfo(slug)
   if (info) return <InvitePage key={slug} {...info} path={paths.requestInvite(info.slug)} />
   const tripId = Number(slug)
-  if (!/^[0-9]+$/.test(slug)) return <InviteNotFound />
+  if (!/^[0-9]+$/.test(slug)) return <TripNotFound {...notFound} />
   return <InvitePage key={slug} tripId={tripId} path={paths.requestInvite(tripId)} />
 }
 
@@ -47,7 +49,9 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
   if (!trip) {
     if (query.isFetching) return <InviteLoading path={path} name={name} />
     const isMissing = query.error instanceof ApiError && query.error.status === 404
-    return isMissing ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
+    return (
+      <TripNotFound {...notFound} {...(!isMissing && { onRetry: () => void query.refetch() })} />
+    )
   }
   const { thanks, answer } = availabilityTexts[trip.availability].invite
   return (

@@ -1,8 +1,8 @@
 import { adminSignInForm } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome, type FormMessage } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
+import type { FormMessage } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -108,10 +108,9 @@ export function GateForm() {
         />
       )}
       {needsCode && <CodeField ref={codeField} {...field('code')} />}
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Unlocking...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Unlocking...">
         Unlock
-      </SubmitButton>
+      </FormEnd>
       {canSwitch && (
         <Button variant="quiet" onClick={switchWay}>
           {hasOwnAccount ? "Sign in with the club's password" : 'Sign in with your own account'}

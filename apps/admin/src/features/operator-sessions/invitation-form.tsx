@@ -7,8 +7,7 @@ import { acceptInvitation } from '@farandfew/domain/operators/admin-operators.co
 import { getAdminSession } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import { roleLabels } from '@farandfew/domain/contract/roles.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
@@ -56,10 +55,9 @@ export function InvitationForm({ token, invitation }: { token: string; invitatio
         required
         {...field('code')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Setting up...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Setting up...">
         Set up my account
-      </SubmitButton>
+      </FormEnd>
     </Stack>
   )
 }

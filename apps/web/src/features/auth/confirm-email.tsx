@@ -3,9 +3,8 @@ import { emailCodeForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/auth.contract.ts'
 import { emailCodeSeconds } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -83,10 +82,9 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
       <div ref={container} data-takes-focus>
         <CodeField {...field('code')} />
       </div>
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Confirming...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Confirming...">
         {submitLabel}
-      </SubmitButton>
+      </FormEnd>
       <Actions>
         <Button variant="quiet" busy={isPending} onClick={() => send(true)}>
           Send a New Code

@@ -4,8 +4,7 @@ import { loginForm } from '@farandfew/domain/members/user-forms.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useStoreMember } from './auth.data.ts'
@@ -51,10 +50,9 @@ export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginP
         required
         {...field('password')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Logging in...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Logging in...">
         Log In
-      </SubmitButton>
+      </FormEnd>
       <Button variant="quiet" data-mode="forgot-password" onClick={onForgotPassword}>
         {modeTitles['forgot-password']}
       </Button>

@@ -3,8 +3,7 @@ import { forgotPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { forgotPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -55,10 +54,9 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
         required
         {...field('email')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Send the link
-      </SubmitButton>
+      </FormEnd>
     </Stack>
   )
 }

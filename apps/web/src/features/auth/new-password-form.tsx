@@ -1,8 +1,7 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -47,10 +46,9 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Set a new password">
       <NewPasswordFields field={field} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Saving...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Saving...">
         Set password
-      </SubmitButton>
+      </FormEnd>
     </Stack>
   )
 }

@@ -3,9 +3,8 @@ import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { verifyOtp } from '@farandfew/domain/auth/auth.contract.ts'
 import { phoneLabel } from '@farandfew/domain/canonical/phone-label.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -58,10 +57,9 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
         <CodeField {...field('code')} />
       </div>
       <Expiry expiresAt={sent.expiresAt} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Logging in...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Logging in...">
         Log In
-      </SubmitButton>
+      </FormEnd>
       <SmallActions>
         <ResendCode
           sent={sent}

@@ -1,7 +1,6 @@
 import { otpRequestForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { requestOtp } from './auth.data.ts'
@@ -44,10 +43,9 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
         required
         {...field('phone')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Send OTP
-      </SubmitButton>
+      </FormEnd>
     </Stack>
   )
 }

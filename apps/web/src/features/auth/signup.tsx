@@ -5,8 +5,7 @@ import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import { signupForm } from '@farandfew/domain/members/user-forms.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -65,10 +64,9 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
           {textFields('after')}
         </FormGrid>
       </Optional>
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Creating account...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Creating account...">
         Create Account
-      </SubmitButton>
+      </FormEnd>
     </Stack>
   )
 }

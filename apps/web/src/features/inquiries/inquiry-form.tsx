@@ -7,8 +7,7 @@ import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destina
 import { inquiryForm } from '@farandfew/domain/inquiries/inquiry.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 
@@ -56,10 +55,9 @@ export default function InquiryForm({ destination, tripId }: InquiryFormProps) {
         className="wide"
         {...field('message')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Send Inquiry
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

@@ -3,8 +3,7 @@ import { messageRows } from '@farandfew/domain/constants/limits.ts'
 import { inviteForm } from '@farandfew/domain/invites/invite.ts'
 import { requestInvite, listInviteRequests } from '@farandfew/domain/invites/invites.contract.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -68,10 +67,9 @@ export function InviteForm({ tripId, departureId, onReceived }: InviteFormProps)
         className="wide"
         {...field('message')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Submitting...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Submitting...">
         Submit Request
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

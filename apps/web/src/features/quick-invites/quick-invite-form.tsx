@@ -13,9 +13,8 @@ import { quickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import type { IdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -110,10 +109,9 @@ export function QuickInviteForm({ drafts, idempotencyKey, onReceived }: QuickInv
         className="wide"
         {...field('additionalRequests')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Submitting...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Submitting...">
         Submit Request
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

@@ -7,18 +7,23 @@ import { Page } from '../../shared/head/page.tsx'
 interface TripNotFoundProps {
   /** Loads the trip again. Only set if loading failed. */
   onRetry?: () => void
+  lead?: string
+  /** The label of the link to all trips. */
+  allTrips?: string
 }
 
-const explanation = "Sorry, we couldn't find the trip you're looking for."
-
 /** Shown for a trip that does not exist or could not be loaded. */
-export default function TripNotFound({ onRetry }: TripNotFoundProps) {
+export default function TripNotFound({
+  onRetry,
+  lead = "Sorry, we couldn't find the trip you're looking for.",
+  allTrips = 'Browse All Trips',
+}: TripNotFoundProps) {
   return (
-    <Page title="Trip Not Found" description={explanation}>
-      <PageHeader title="Trip Not Found" lead={explanation} image={notFoundPicture}>
+    <Page title="Trip Not Found" description={lead}>
+      <PageHeader title="Trip Not Found" lead={lead} image={notFoundPicture}>
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
         <ButtonLink href={paths.trips} variant={onRetry ? 'secondary' : 'primary'}>
-          Browse All Trips
+          {allTrips}
         </ButtonLink>
       </PageHeader>
     </Page>

@@ -5,8 +5,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
@@ -94,10 +93,9 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
         required
         {...field('currentPassword')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Send Link
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

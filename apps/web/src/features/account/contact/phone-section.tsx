@@ -6,8 +6,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { Actions, Row } from '@farandfew/ui/primitives/primitives.ts'
@@ -120,10 +119,9 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
         {...field('phone')}
       />
       <PasswordField {...field('currentPassword')} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Send Code
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }
@@ -137,10 +135,9 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   return (
     <FormGrid maxWidth={760} marginTop={4} {...formProps} aria-label="Remove phone">
       <PasswordField className="wide" {...field('currentPassword')} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Removing...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Removing...">
         Remove Phone
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

@@ -10,8 +10,7 @@ import {
 import { passwordNeeded, profileForm } from '@farandfew/domain/members/user-forms.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
@@ -84,10 +83,9 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
       <TextAreaField label="Bio" className="wide" {...field('bio')} />
       <ChipsField label="Interests" {...chips('interests')} />
       <ChipsField label="Travel preferences" {...chips('travelPreferences')} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Saving...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Saving...">
         Save Profile
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

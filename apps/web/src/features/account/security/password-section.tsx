@@ -4,8 +4,7 @@ import { changePassword } from '@farandfew/domain/auth/auth.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -83,10 +82,9 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         {...field('currentPassword')}
       />
       <NewPasswordFields field={field} />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Saving...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Saving...">
         Save Password
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }

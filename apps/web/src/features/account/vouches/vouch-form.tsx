@@ -1,8 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { vouchForm } from '@farandfew/domain/vouches/vouch.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { FormEnd } from '@farandfew/ui/form/form-end.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { FormGrid } from '@farandfew/ui/primitives/blocks.ts'
 import { useAddVouch } from './vouches.data.ts'
@@ -46,10 +45,9 @@ export function VouchForm() {
         required
         {...field('words')}
       />
-      <FormOutcome of={outcome} />
-      <SubmitButton busy={busy} busyLabel="Sending...">
+      <FormEnd busy={busy} outcome={outcome} busyLabel="Sending...">
         Vouch
-      </SubmitButton>
+      </FormEnd>
     </FormGrid>
   )
 }
