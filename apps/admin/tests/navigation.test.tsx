@@ -3,6 +3,7 @@ import { mayOperator } from '@farandfew/domain/contract/roles.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'
 import { pageList } from '../src/shared/pages.ts'
+import { lineWords } from '../src/features/today/line-words.ts'
 import { findPlace, openIn, pagesOf, roomsOf } from '../src/shared/rooms.ts'
 import { makeMembers } from './support/example-members.ts'
 import { routeModules } from './page-modules.ts'
@@ -46,6 +47,19 @@ it('links the pages of a room, and marks the one that is open', async () => {
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
     (await pageLinks('Settings')).getByRole('link', { name: 'Log' }),
   ])
+})
+
+it.each([
+  ['/trips', 'Trips', 'smallGroups', '3 short of travellers', '/departures?lacks=travellers'],
+  ['/bookings', 'Bookings', 'lapsedHolds', '3 expired before payment', '/bookings?status=lapsed'],
+] as const)('opens at %s what its badge in %s counts', async (path, room, queue, name, list) => {
+  api().state.waiting = { [queue]: { ...queueOf(3), departures: [] } }
+  openApp(path)
+  expect(await (await navigation()).findByRole('link', { name: `${room} ${name}` })).toBeVisible()
+  const link = (await pageLinks(room)).getByRole('link', { name })
+  expect(link).toHaveAttribute('href', list)
+  // Its line on Today opens the same list.
+  expect(lineWords[queue].path('').startsWith(list)).toBe(true)
 })
 
 it('has no page links in a room with one page', async () => {

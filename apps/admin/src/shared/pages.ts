@@ -28,6 +28,8 @@ export type RoomName = keyof typeof rooms
 export interface Queue {
   name: QueueName
   word: string
+  /** The list of what waits, with the filter of its line on Today, if its page lists other things too. */
+  list?: string
   has?: (kind: string) => boolean
 }
 
@@ -108,7 +110,11 @@ export const pages = {
     title: 'Bookings',
     link: {
       words: 'seats holds',
-      queue: { name: 'lapsedHolds', word: 'expired before payment' },
+      queue: {
+        name: 'lapsedHolds',
+        word: 'expired before payment',
+        list: '/bookings?status=lapsed',
+      },
       shownTo: lookers,
     },
   },
@@ -170,7 +176,11 @@ export const pages = {
     room: 'trips',
     link: {
       words: 'schedule dates',
-      queue: { name: 'smallGroups', word: 'short of travellers' },
+      queue: {
+        name: 'smallGroups',
+        word: 'short of travellers',
+        list: '/departures?lacks=travellers',
+      },
       shownTo: everyone,
     },
   },

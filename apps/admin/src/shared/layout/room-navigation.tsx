@@ -1,30 +1,35 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useReadOpenWork } from '../open-work/open-work.data.ts'
 import { openIn, usePlace, useRooms } from '../rooms.ts'
 import { Role } from '../role/role.ts'
-import { OpenCount } from './navigation.tsx'
+import { OpenCount, shortCount } from './navigation.tsx'
 
-/** Links to the pages of the open room; nothing in a room with one page. */
+/** Links to the pages of the open room, and to what waits on them; nothing in a room with one page on which nothing else is listed. */
 export function RoomNavigation() {
   const place = usePlace()
   const room = useRooms().find(({ name }) => name === place.room)
   const { data: work } = useReadOpenWork()
   const role = use(Role)
-  if (!room || room.pages.length < 2) return null
+  const pages = room?.pages.map((one) => ({ ...one, open: openIn(one.queue, work, role) })) ?? []
+  if (pages.length < 2 && !pages.some(({ open, queue }) => queue?.list && open > 0)) return null
   return (
-    <RoomLinks aria-label={room.label}>
-      {room.pages.map(({ page, path, name, queue }) => (
-        <Link
-          key={page}
-          to={path}
-          {...(page === place.page && { 'aria-current': 'page', ref: scrollIntoRow })}
-        >
-          <span>{name}</span>
-          <OpenCount open={openIn(queue, work, role)} word={queue?.word ?? 'waiting'} />
-        </Link>
+    <RoomLinks aria-label={room?.label}>
+      {pages.map(({ page, path, name, queue, open }) => (
+        <Fragment key={page}>
+          <Link
+            to={path}
+            {...(page === place.page && { 'aria-current': 'page', ref: scrollIntoRow })}
+          >
+            <span>{name}</span>
+            {!queue?.list && <OpenCount open={open} word={queue?.word ?? 'waiting'} />}
+          </Link>
+          {queue?.list && open > 0 && (
+            <Link to={queue.list}>{`${shortCount(open)} ${queue.word}`}</Link>
+          )}
+        </Fragment>
       ))}
     </RoomLinks>
   )
