@@ -54,6 +54,9 @@ function sumOfRefunds(sum: keyof typeof openRefunds): RawBuilder<number> {
   return sql`case when exists (select ${those}) then (select sum(f.amount) ${those})::int else 0 end`
 }
 
+const hasOrder = (condition: RawBuilder<unknown>) =>
+  sql`exists (select from payment_orders o where o.booking_id = b.id and ${condition})`
+
 /** What the club still has to pay back by hand. */
 export const leftByHand = sumOfRefunds('refundByHand')
 
@@ -84,8 +87,8 @@ export const bookingAmounts: Readonly<Record<BookingSum, RawBuilder<number>>> = 
   cancelOpen: sumOfRefunds('cancelOpen'),
   cancelByHand: sumOfRefunds('cancelByHand'),
   refundable: sql`case when ${isSold} then b.amount_paid - b.part_refunded else 0 end`,
-  refundableByHand: sql`case when ${isSold} and exists (
-    select from payment_orders o where o.booking_id = b.id and o.method <> 'gateway'
+  refundableByHand: sql`case when ${isSold} and (
+    ${hasOrder(sql`o.method <> 'gateway'`)} or not ${hasOrder(sql`o.method = 'gateway'`)}
   ) then ${leftOffSite} else 0 end::int`,
   balanceOwed: sql`case when ${owesBalance} then ${owed} else 0 end`,
 }
