@@ -101,29 +101,26 @@ async function lockOwner(db: Db, token: string): Promise<void> {
 const isToSameAddress = ({ email }: Pick<UsedToken, 'email'>) =>
   sql<boolean>`lower(email) = ${email.toLowerCase()}::text`
 
+/** The query that ends a member's open verification links. */
+const endEmailTokens = (db: Db, userId: number) =>
+  db
+    .updateTable('accountTokens')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'email')
+    .where('usedAt', 'is', null)
+
 /** Ends the member's verification links to the address of a used one. */
 export async function endEmailTokensToAddress(
   db: Db,
   used: Pick<UsedToken, 'userId' | 'email'>,
 ): Promise<void> {
-  await db
-    .updateTable('accountTokens')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', used.userId)
-    .where('purpose', '=', 'email')
-    .where('usedAt', 'is', null)
-    .where(isToSameAddress(used))
-    .execute()
+  await endEmailTokens(db, used.userId).where(isToSameAddress(used)).execute()
 }
 
 /** The same, and ends those to other addresses if they were sent no later than the used one. */
 export async function endEmailTokensBefore(db: Db, used: UsedToken): Promise<void> {
-  await db
-    .updateTable('accountTokens')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', used.userId)
-    .where('purpose', '=', 'email')
-    .where('usedAt', 'is', null)
+  await endEmailTokens(db, used.userId)
     .where((is) => is.or([is('createdAt', '<=', used.createdAt), isToSameAddress(used)]))
     .execute()
 }
