@@ -174,6 +174,9 @@ export function bookingLabel({
 const noPaymentText =
   'We have received no payment. If one still arrives, all of it goes back to you.'
 
+/** What a refund that is done is called. */
+export const refundedLabel = 'Refunded'
+
 const returnOnItsWay = 'A payment that is still on its way goes back in full when it arrives.'
 
 const endStates: Readonly<Record<BookingEnd, BookingState>> = {
@@ -383,7 +386,7 @@ export function summarizeBooking(facts: BookingFacts, today: CalendarDate): Book
       daysLeft: daysBetween(today, facts.departure.departureDate),
     }),
     refunds: refundHistory.map((refund) => ({
-      label: refund.step === 'done' ? 'Refunded' : 'Refund',
+      label: refund.step === 'done' ? refundedLabel : 'Refund',
       amount: refund.amount,
       text: refundStepText(refund),
     })),

@@ -6,7 +6,7 @@ import {
   type Receipt,
 } from '@farandfew/domain/refunds/money-documents.ts'
 import { uncapitalized } from '@farandfew/domain/text/words.ts'
-import type { BookingSummary } from '@farandfew/domain/bookings/booking-summary.ts'
+import { type BookingSummary, refundedLabel } from '@farandfew/domain/bookings/booking-summary.ts'
 import { refundWay } from '@farandfew/domain/refunds/refund-history.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -80,13 +80,17 @@ export const partRefundedMail =
     link: 'See your booking',
   })
 
-/** Refunds were paid out. */
+/** Refunds were paid out, and others may be still to come. */
 export const refundedMail =
-  (refunds: readonly ToldRefund[]): BookingNews =>
+  (refunds: readonly ToldRefund[]) =>
+  ({ refunds: all }: BookingSummary): BookingNews =>
   ({ departure }) => ({
     kind: 'booking.refunded',
     subject: `Your refund of ${formatPaise(refunds.reduce((total, { amount }) => total + amount, 0))} for your ${placeOf(departure)} booking is done`,
-    paragraphs: refundedSentences(refunds, departure),
+    paragraphs: [
+      ...refundedSentences(refunds, departure),
+      ...refundSteps(all.filter(({ label }) => label !== refundedLabel)),
+    ],
     link: 'See your booking',
   })
 

@@ -2,6 +2,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueBookingMail, findContact } from '../seats/seats.mails.ts'
 import { type BookingRow, findBooking } from '../seats/bookings.queries.ts'
+import { queueBookingSummary } from './booking-summary.service.ts'
 import { issueCreditNote, listCreditNotes, listReceipts } from './money-documents.queries.ts'
 import { getSoldDeparture } from '../seats/sold-departure.queries.ts'
 import {
@@ -39,9 +40,9 @@ export async function tellOfRefunds(
 ): Promise<void> {
   const refunds = await takeUntoldRefunds(trx, bookingId)
   if (refunds.length === 0) return
-  const booking = (await findBooking(trx, bookingId)) as BookingRow
-  const departure = await getSoldDeparture(trx, booking.departureId)
-  await queueBookingMail(trx, context, { booking, departure }, refundedMail(refunds))
+  const { departureId } = (await findBooking(trx, bookingId)) as BookingRow
+  const departure = await getSoldDeparture(trx, departureId)
+  await queueBookingSummary(trx, context, { id: bookingId, departure }, refundedMail(refunds))
 }
 
 /**

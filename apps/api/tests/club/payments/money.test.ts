@@ -279,6 +279,26 @@ it('tells of all refunds of a cancellation in one mail', async () => {
   expect(mails[0]!.content.text).toMatch(/₹1,50,000 .*CN\/25-26.*₹50,000 .*CN\/25-26/s)
 })
 
+it('tells with a refund that is done what is still to come', async () => {
+  const id = await hold(asha)
+  await pay(asha, id)
+  const transfer = {
+    paid: deposit,
+    amount: 1_000_000,
+    reference: 'UTR 1',
+    receivedOn: '2025-04-30',
+  }
+  await admin(`/bookings/${id}/transfers`, transfer).expect(200)
+  await as(asha, `/api/bookings/${id}/cancel`, { refund: 6_000_000 }).expect(200)
+  await runRounds(site.context)
+  await runRounds(site.context)
+  const [mail] = (await mailsTo(site, asha.email)).filter(({ kind }) => kind === 'booking.refunded')
+  expect(mail!.content.text).toMatch(
+    /We have refunded ₹50,000 .*Refund: ₹10,000.*we pay it by bank transfer/s,
+  )
+  expect(mail!.content.text).not.toContain('Refunded:')
+})
+
 it('counts of a cancelled departure what its cancelling gave back, apart from earlier refunds', async () => {
   const id = await hold(asha)
   await pay(asha, id)
