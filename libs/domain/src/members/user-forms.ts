@@ -130,6 +130,7 @@ const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 const username = lineOfText({ min: 1, max: userLimits.username, message: usernameMessage }).check(
   z.overwrite(canonicalUsername),
   z.regex(usernamePattern, 'Please use letters, digits, dots, dashes and underscores only'),
+  z.regex(/[\p{L}\p{N}]/u, 'Please use at least one letter or digit'),
   z.refine(isOneScript, 'Please use the letters of one alphabet only'),
 )
 

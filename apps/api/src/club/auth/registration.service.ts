@@ -2,8 +2,7 @@ import type { SignupForm } from '@farandfew/domain/members/user-forms.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { hashPassword } from '../../platform/secrets/password.ts'
-import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
-import { usernameTaken } from '../members/username-taken.ts'
+import { claimUsername, usernameTaken } from '../members/username-taken.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { welcome } from './auth.mails.ts'
@@ -28,7 +27,7 @@ async function insertUser(
     .insertInto('users')
     .values({
       ...fields,
-      usernameSkeleton: usernameSkeleton(form.username),
+      usernameSkeleton: claimUsername(form.username),
       passwordHash,
       quizData: quizData ? JSON.stringify(quizData) : null,
     })

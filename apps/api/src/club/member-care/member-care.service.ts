@@ -13,8 +13,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { appendGroupEvent } from '../group-events/group-events.queries.ts'
-import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
-import { usernameFailure } from '../members/username-taken.ts'
+import { claimUsername, usernameFailure } from '../members/username-taken.ts'
 import { getUserForPanel } from './admin-member.queries.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { sendLink, setVerifiedEmail } from '../auth/email.service.ts'
@@ -117,7 +116,7 @@ export async function changeContactOf(
       .updateTable('users')
       .set({
         ...values,
-        ...(values.username && { usernameSkeleton: usernameSkeleton(values.username) }),
+        ...(values.username && { usernameSkeleton: claimUsername(values.username) }),
         ...(changed.email && { emailVerifiedAt: null }),
         ...(changed.phone && { phoneVerifiedAt: null }),
       })

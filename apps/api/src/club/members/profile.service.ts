@@ -5,8 +5,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { keepOwnActive } from './active-member.ts'
 import { getCurrentMember } from './current-user.queries.ts'
 import { wrongPassword } from './password-check.ts'
-import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
-import { usernameFailure } from './username-taken.ts'
+import { claimUsername, usernameFailure } from './username-taken.ts'
 import { queueMail, type MailToQueue } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
@@ -77,7 +76,7 @@ export async function changeProfile(
         const { username } = form
         // An unchanged name keeps its skeleton: it may be older than the rule that a look-alike is taken.
         const skeleton =
-          renamed && username !== undefined ? { usernameSkeleton: usernameSkeleton(username) } : {}
+          renamed && username !== undefined ? { usernameSkeleton: claimUsername(username) } : {}
         await trx
           .updateTable('users')
           .set({ ...form, ...skeleton })

@@ -128,14 +128,16 @@ export async function previewEndedAccount(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
 ): Promise<EndingAccount> {
+  const at = { now: new Date(), today: clock.today() }
   const member = await findMember(db, userId)
   if (!member) throw new AppError('NOT_FOUND')
+  const upcoming = await listUpcomingBookings(db, { userId, today: at.today })
   const views = await viewBookings(db, await listBookingsOf(db, userId), clock)
-  const bookings = views.reverse().flatMap((view) => {
-    const { id, status, amountPaid, partRefunded, refundNow: refund, summary } = view
-    if (refund === null) return []
-    const trip = { tripTitle: view.trip.title, departureDate: view.departure.departureDate }
-    return [{ id, ...trip, status, amountPaid, partRefunded, refund, money: summary.money }]
+  const bookings = upcoming.map((booking) => {
+    const { id, tripTitle, departureDate, status, amountPaid, partRefunded } = booking
+    const refund = refundByTerms(booking, departureDate, at)
+    const { money } = views.find((view) => view.id === id)!.summary
+    return { id, tripTitle, departureDate, status, amountPaid, partRefunded, refund, money }
   })
   return { bookings, refund: sumOf(bookings), lastMailTo: lastMailAddress(member, bookings) }
 }

@@ -28,11 +28,16 @@ const toLatin = (text: string) =>
 
 /**
  * What usernames that look alike have in common, as small Latin letters where there are any, with 'rn' for 'm' and 'vv' for
- * 'w'. It is not for display, and no one signs in with it. `users.username_skeleton` is unique; if this function
+ * 'w', without accents, and without punctuation at its ends. It is not for display, and no one signs in with it. `users.username_skeleton` is unique; if this function
  * changes, a migration must compute the column again.
  */
 export function usernameSkeleton(username: string): string {
   // Capitals look like other letters than small ones do, so both are compared.
   const small = toLatin(username.normalize('NFKD')).toLowerCase()
-  return toLatin(small.normalize('NFKD')).replaceAll('m', 'rn').replaceAll('w', 'vv')
+  // Only the accents of Latin, Greek and Cyrillic: the marks of other scripts are letters of their own.
+  const plain = toLatin(small.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, ''))
+  return plain
+    .replaceAll(/^[._-]+|[._-]+$/g, '')
+    .replaceAll('m', 'rn')
+    .replaceAll('w', 'vv')
 }

@@ -292,6 +292,31 @@ test('what the notices to the club are about is known from their subject, or fro
   expect(rows.map(({ aboutId }) => aboutId)).toEqual([1, 17, null])
 })
 
+test('names that look alike by accents are found also among those that are taken, and the first keeps its claim', async () => {
+  await migrateToBaseline(database)
+  await sql`
+    insert into users (username, password_hash, email, first_name, username_skeleton)
+    select name, '$argon2id$x', name || '@mail.example', 'A', skeleton
+    from (values ('zoé', 'zoé'), ('zoe', 'zoe'), ('tara.', 'tara.'), ('tara', 'tara'), ('dev', 'dev'), ('...', '...'), ('ram', null))
+      as names (name, skeleton)
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = await database.db
+    .selectFrom('users')
+    .select('usernameSkeleton')
+    .orderBy('id')
+    .execute()
+  expect(rows.map((row) => row.usernameSkeleton)).toEqual([
+    null,
+    'zoe',
+    null,
+    'tara',
+    'dev',
+    null,
+    null,
+  ])
+})
+
 /** Functions with a parsed body that use the row type of a table. PostgreSQL refuses many changes of such a table. */
 const findUsersOfRows = async () => {
   const { rows } = await sql<{ name: string }>`

@@ -7,6 +7,7 @@ import { addPaymentParts } from './1.0.0/payment-parts.ts'
 import { addSavedDepartures } from './1.0.0/saved-departures.ts'
 import { addSeatNotices } from './1.0.0/seat-notices.ts'
 import { endSeatNotices } from './1.0.0/seat-notices-end.ts'
+import { recomputeUsernameSkeletons } from './1.0.0/username-skeletons.ts'
 
 /** The name of the migration that creates the tables of version 1.0.0 in an empty database. */
 export const baseline = '1.0.0'
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '1.0.0-seat-notices': { up: addSeatNotices },
   '1.0.0-seat-notices-end': { up: endSeatNotices },
   '1.0.0-spots-left': { up: dropSpotsLeft },
+  '1.0.0-username-skeletons': { up: recomputeUsernameSkeletons },
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
