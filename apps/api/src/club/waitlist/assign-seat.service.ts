@@ -6,7 +6,7 @@ import { keepActive } from '../members/active-member.ts'
 import { queueWaitlistMail, seatKeptMail } from './waitlist.mails.ts'
 import { checkTarget } from './may-book.ts'
 import { lockSoldDeparture } from '../seats/sold-departure.queries.ts'
-import { keepSeat } from './waitlist.queries.ts'
+import { findOwnOffer, keepSeat } from './waitlist.queries.ts'
 
 /**
  * Keeps a free seat of a departure for a member, and mails them. Until then it is an offer as on the waitlist: no one else
@@ -25,6 +25,10 @@ export async function assignSeat(
     })
   }
   await checkTarget(trx, departure, { userId, today: context.clock.today() })
+  if ((await findOwnOffer(trx, { userId, departureId })) === 'kept') {
+    const detail = 'A seat of that departure is kept for the member already.'
+    throw new AppError('BOOKED_ALREADY', { detail })
+  }
   const seat = { userId, departureId, hours: assignedSeatHours }
   const offeredUntil = await keepSeat(trx, seat)
   const mail = seatKeptMail(departure, { offeredUntil, note })

@@ -222,6 +222,15 @@ it('approves an applicant without an account for the departure by one mail, and 
   await post(`trip/${next}/departure`, { scheduleId: departure, beyondSeats: true }).expect(200)
 })
 
+it('is refused while another request keeps a seat of the departure for the member', async () => {
+  await assign(await approved()).expect(200)
+  const id = await insertQuick(site.database.db, asha.id)
+  const answer = await post(`quick/${id}/departure`, { scheduleId: departure })
+  const { detail } = expectProblem(answer, 'BOOKED_ALREADY', 409)
+  expect(detail).toBe('A seat of that departure is kept for the member already.')
+  expect(await mailsTo(site, asha.email)).toHaveLength(1)
+})
+
 it('is refused for requests that are rejected, and for departures without a seat', async () => {
   const { db } = site.database
   expectProblem(await assign(await approved({ status: 'rejected' })), 'NOT_ASSIGNABLE', 409)
