@@ -3,6 +3,7 @@ import {
   type BookingFacts,
   summarizeBooking,
 } from '@farandfew/domain/bookings/booking-summary.ts'
+import { confirmed, expired } from '@farandfew/domain/bookings/testing/booking-facts.ts'
 import { bookingCases } from '@farandfew/domain/bookings/testing/booking-cases.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
@@ -206,6 +207,16 @@ it.each(bookingCases.filter(([, , today]) => !isOver(today)))(
     expect(othersOfBooking(selected, booking)).toEqual([])
   },
 )
+
+it('says of two bookings of a departure the one that has the seat', async () => {
+  club().signIn(testMember('maya'))
+  const older = { ...viewOf(confirmed, '2025-05-01'), id: 1 }
+  const newer = { ...viewOf({ ...expired, isPaymentOnItsWay: true }, '2025-05-01'), id: 2 }
+  club().state.bookings = [newer, older]
+  await openSite('/destinations/turkey?departure=7')
+  const panel = await screen.findByRole('complementary', { name: 'Trip Details' })
+  expect(await within(panel).findByText(/Your booking: Deposit paid/)).toBeVisible()
+})
 
 it('asks for no bookings of a visitor', async () => {
   await openSite('/destinations/turkey?departure=7')

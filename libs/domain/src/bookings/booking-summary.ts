@@ -108,7 +108,7 @@ export interface BookingFacts extends BookingSums {
   readonly isPaymentOnItsWay: boolean
   /** The same of one that does not count for it any more, because it ended or something else became due: all of it goes back. */
   readonly isReturnOnItsWay: boolean
-  /** Whether a payment that is made now counts for it. */
+  /** Whether a payment counts for it if it was made in time and, after its hold, a seat is free. */
   readonly acceptsPayment: boolean
   /** The payment that is accepted now. */
   readonly due: { readonly amount: number } | undefined
@@ -297,7 +297,7 @@ function endedMoneyText(facts: BookingFacts, state: BookingState): string {
   }
   if (state === 'released') return `You released it before you paid. ${noPaymentText}`
   if (!facts.acceptsPayment) return noPaymentText
-  return 'No payment has reached us. If one arrives within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.'
+  return 'No payment has reached us. If you paid within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.'
 }
 
 function nextText(facts: BookingFacts, state: BookingState, today: CalendarDate): string | null {

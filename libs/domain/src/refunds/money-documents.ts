@@ -44,7 +44,7 @@ export const receipt = z.object({
   tcs: paise,
   /** What was paid. */
   part: z.enum(paymentParts),
-  /** Which part of the balance it is, from 1; null if it is all of it, or something else. */
+  /** Which part of the balance it is, from 2; null for the first, which may be all of it, and for anything else. */
   partNumber: z.nullable(z.int('Must be a whole number')),
   method: z.enum(paymentMethods),
   /** The gateway's id of the payment, or the bank's reference. */

@@ -187,16 +187,19 @@ export const cancelledMail =
 export const movedMail =
   ({ from, refund, byHand }: { from: SoldDeparture; refund: number; byHand: number }) =>
   ({ money, next, refundTable }: BookingSummary): BookingNews =>
-  ({ departure }) => ({
+  ({ booking, departure }) => ({
     kind: 'booking.moved',
     encloses: 'calendar',
     refundTable,
     subject: `Your booking is now for ${placeOf(departure)}, departing on ${formatDate(departure.departureDate)}`,
     paragraphs: [
       `We moved your booking from ${nameOf(from)} to ${nameOf(departure)}. What you have paid counts for it.`,
-      refund > 0
-        ? `${money} You had paid ${formatPaise(refund)} more than the new price. ${refundSentence(refund, byHand)}`
-        : money,
+      `The price is now ${formatPaise(booking.totalAmount)}. ${money}`,
+      ...(refund > 0
+        ? [
+            `You had paid ${formatPaise(refund)} more than the new price. ${refundSentence(refund, byHand)}`,
+          ]
+        : []),
       ...(next === null ? [] : [next]),
       movedGroupSentence(from, departure),
       'If this is not what you agreed with us, just reply to this email.',

@@ -1,3 +1,4 @@
+import { decisionOn } from '@farandfew/domain/departures/guarantee.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { holdLimits } from '@farandfew/domain/seats/booking.ts'
 import { saleTerms } from '@farandfew/domain/bookings/booking-terms.ts'
@@ -134,7 +135,7 @@ export async function cancelBooking(
   const departure = await getSoldDeparture(trx, booking.departureId)
   const at = { now: new Date(), today: context.clock.today() }
   // The club has cancelled the departure: the booking ends with it, and everything goes back.
-  const endsAnyway = departure.groupDecision === 'cancelled'
+  const endsAnyway = decisionOn(departure, at.today) === 'cancelled'
   if (endsAnyway || !canCancel(booking, departure.departureDate, at.today))
     throw new AppError('BOOKING_ENDED')
   const owed = refundByTerms(booking, departure.departureDate, at)

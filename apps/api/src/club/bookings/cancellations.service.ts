@@ -3,7 +3,7 @@ import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import { refundByClub, refundByTerms } from '@farandfew/domain/refunds/refund.ts'
 import { isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionOn, lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { expireHold } from '../seats/end-booking.ts'
 import { cancelWithRefund } from '../refunds/queue-refund.ts'
@@ -149,7 +149,8 @@ export async function cancelBookingForOperator(
     by === 'club'
       ? isOpen && departureDate >= at.today
       : canCancel(booking, departureDate, at.today)
-  if (!canEnd || departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
+  if (!canEnd || decisionOn(departure, at.today) === 'cancelled')
+    throw new AppError('BOOKING_ENDED')
   const byTerms = termsRefundOf(booking, departureDate, at)
   const owed = by === 'club' ? refundByClub(keptOf(booking)).amount : byTerms
   if (owed !== request.owed || booking.amountPaid !== request.paid)

@@ -1,3 +1,4 @@
+import { decisionOn } from '@farandfew/domain/departures/guarantee.ts'
 import type { BookingEntry, DeadlineExtension } from '@farandfew/domain/bookings/booking-detail.ts'
 import { owedOf } from '@farandfew/domain/seats/booking-sums.ts'
 import { type PaymentPlan, reminderToldOn } from '@farandfew/domain/payments/payment-plan.ts'
@@ -83,7 +84,8 @@ export async function extendDeadline(
   const { departureDate } = departure
   const { paymentPlan: plan } = booking
   // The club has cancelled the departure: the booking ends with it.
-  if (departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
+  if (decisionOn(departure, context.clock.today()) === 'cancelled')
+    throw new AppError('BOOKING_ENDED')
   if (booking.shownStatus === 'pending') {
     if (booking.holdExpiresAt?.toISOString() !== shown.until) throw new AppError('BOOKING_CHANGED')
     const until = await extendHold(trx, id, days)
@@ -112,8 +114,8 @@ export async function sendConfirmationAgain(trx: Db, context: Context, id: numbe
   // Locked, so that no mail that it is cancelled goes before this one.
   const booking = await lockBookingOnDeparture(trx, id)
   const departure = await getSoldDeparture(trx, booking.departureId)
-  const isBooked = booking.status === 'confirmed' && departure.groupDecision !== 'cancelled'
-  if (!isBooked) throw new AppError('BOOKING_ENDED')
+  const isCancelled = decisionOn(departure, context.clock.today()) === 'cancelled'
+  if (booking.status !== 'confirmed' || isCancelled) throw new AppError('BOOKING_ENDED')
   const contact = booking.userId === null ? undefined : await findContact(trx, booking.userId)
   if (!contact?.email) throw new AppError('NO_ADDRESS')
   await queueBookingSummary(trx, context, { id, departure, contact }, confirmationMail)

@@ -6,7 +6,7 @@ import {
   saleTerms,
 } from '@farandfew/domain/bookings/booking-terms.ts'
 import { reminderToldOn, type PaymentPlan } from '@farandfew/domain/payments/payment-plan.ts'
-import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, decisionOn, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { OperatorRole } from '@farandfew/domain/contract/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -71,6 +71,12 @@ function refundsOfMove(
   }
 }
 
+/** After a part was refunded, more may count as paid than a cheaper departure costs: then it cannot be moved there. */
+const isOverpaid = (
+  { amountPaid, discount }: BookingRow,
+  { price, refund }: Awaited<ReturnType<typeof termsOfMove>>,
+) => amountPaid + discount - refund > price.total
+
 const balanceDueOf = ({ plan }: MoveTerms) => (plan.kind === 'deposit' ? plan.balanceDue : null)
 
 /**
@@ -102,6 +108,7 @@ export async function listMoveTargets(
   for (const departure of open) {
     if (!(await hasSeatFor(db, departure, userId))) continue
     const terms = await termsOfMove(db, booking, { departure, today })
+    if (isOverpaid(booking, terms)) continue
     const { id: target, title: tripTitle, departureDate: date, duration } = departure
     targets.push({
       id: target,
@@ -168,13 +175,15 @@ export async function moveBooking(
     })
   }
   const { userId } = booking
-  const endsAnyway = old.groupDecision === 'cancelled'
+  const endsAnyway = decisionOn(old, today) === 'cancelled'
   if (endsAnyway || userId === null || !canMoveBooking(booking, old.departureDate, today)) {
     throw new AppError('BOOKING_ENDED')
   }
   const departure = await getSoldDeparture(trx, to)
   await checkTarget(trx, departure, { userId, today })
-  const { price, plan, refund, balance } = await termsOfMove(trx, booking, { departure, today })
+  const target = await termsOfMove(trx, booking, { departure, today })
+  if (isOverpaid(booking, target)) throw new AppError('BOOKING_CHANGED')
+  const { price, plan, refund, balance } = target
   const isAsShown =
     booking.amountPaid === shown.paid && refund === shown.refund && balance === shown.balance
   if (!isAsShown) throw new AppError('REFUND_CHANGED')

@@ -23,7 +23,7 @@ const books = sql`(
     o.created_at as earliest, p.received_at as latest
   from payments p join payment_orders o on o.id = p.payment_order_id where o.method = 'gateway'
   union all
-  select 'refund', gateway_id, amount, booking_id, created_at, coalesce(done_at, sent_on + interval '2 days')
+  select 'refund', gateway_id, amount, booking_id, created_at, coalesce(done_at, greatest(created_at, sent_on) + interval '2 days')
   from refunds where status in ('sent', 'done') and gateway_id is not null and reference is null
 )`
 

@@ -61,7 +61,7 @@ export const mergeRules: readonly MergeRule[] = [
   move('payment_orders', 'user_id', 'Payment orders'),
   special('travel_details', 'user_id', 'Travel details'),
   move('waitlist', 'user_id', 'Waitlist places'),
-  move('seat_notices', 'user_id', 'Requests to hear of a free seat'),
+  move('seat_notices', 'user_id', 'Requests to hear of a free seat', { loose: true }),
   move('trip_invite_requests', 'user_id', 'Invite requests'),
   move('quick_invite_requests', 'user_id', 'Quick invite requests'),
   move('hosts', 'user_id', 'Departures that they host', { loose: true }),

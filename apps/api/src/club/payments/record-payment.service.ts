@@ -98,7 +98,9 @@ export const isPastRevival = (
   { undecidedAt }: OrderRow,
   { paidAt }: Pick<Captured, 'paidAt'>,
 ): boolean => {
-  const at = (undecidedAt === null && paidAt) || new Date()
+  // One that began after the gateway was last asked is another payment.
+  const isKnown = undecidedAt === null || (paidAt !== undefined && paidAt > undecidedAt)
+  const at = (isKnown && paidAt) || new Date()
   return (
     holdExpiresAt !== null && at.getTime() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
   )

@@ -1,14 +1,16 @@
 import { keptOf } from '@farandfew/domain/seats/booking-sums.ts'
 import type { EndingAccount } from '@farandfew/domain/personal-data/personal-data.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { findBookedTrip } from '../seats/booked-trip.queries.ts'
 import { writeBookingCalendar } from '../seats/booking-calendar.ts'
 import { findBookedAgain } from '../refunds/refunds.queries.ts'
 import { cancelWithRefund } from '../refunds/queue-refund.ts'
+import { decisionOn } from '@farandfew/domain/departures/guarantee.ts'
 import { refundByTerms } from '@farandfew/domain/refunds/refund.ts'
-import { viewBooking, viewBookings } from '../bookings/booking-view.ts'
-import { findBooking, listBookingsOf } from '../seats/bookings.queries.ts'
-import { getSoldDeparture } from '../seats/sold-departure.queries.ts'
+import { viewBooking } from '../bookings/booking-view.ts'
+import { findBooking } from '../seats/bookings.queries.ts'
+import { getSoldDeparture, type SoldDeparture } from '../seats/sold-departure.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -123,22 +125,35 @@ export async function eraseMemberAndFiles(
 const sumOf = (bookings: readonly { refund: number }[]) =>
   bookings.reduce((sum, { refund }) => sum + refund, 0)
 
+/** How a booking ends with the account: with everything back if its departure is cancelled, which ends it anyway. */
+function endOf(
+  booking: Awaited<ReturnType<typeof listUpcomingBookings>>[number],
+  departure: SoldDeparture,
+  at: { now: Date; today: CalendarDate },
+) {
+  if (decisionOn(departure, at.today) === 'cancelled') {
+    const by = departure.groupDecision === 'cancelled' ? 'club' : 'group'
+    return { by, refund: keptOf(booking) } as const
+  }
+  return { by: 'member', refund: refundByTerms(booking, booking.departureDate, at) } as const
+}
+
 /** What `eraseMember` would do now to the bookings on future departures, the paise that would go back, and where the last mail goes. */
 export async function previewEndedAccount(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
 ): Promise<EndingAccount> {
-  const at = { now: new Date(), today: clock.today() }
   const member = await findMember(db, userId)
   if (!member) throw new AppError('NOT_FOUND')
-  const upcoming = await listUpcomingBookings(db, { userId, today: at.today })
-  const views = await viewBookings(db, await listBookingsOf(db, userId), clock)
-  const bookings = upcoming.map((booking) => {
-    const { id, tripTitle, departureDate, status, amountPaid, partRefunded } = booking
-    const refund = refundByTerms(booking, departureDate, at)
-    const { money } = views.find((view) => view.id === id)!.summary
-    return { id, tripTitle, departureDate, status, amountPaid, partRefunded, refund, money }
-  })
+  const at = { now: new Date(), today: clock.today() }
+  const bookings: EndingAccount['bookings'] = []
+  for (const booking of await listUpcomingBookings(db, { userId, today: at.today })) {
+    const { id, tripTitle, departureId, departureDate, status, amountPaid, partRefunded } = booking
+    const { refund } = endOf(booking, await getSoldDeparture(db, departureId), at)
+    const { money } = (await viewBooking(db, (await findBooking(db, id))!, clock)).summary
+    const trip = { id, tripTitle, departureDate }
+    bookings.push({ ...trip, status, amountPaid, partRefunded, refund, money })
+  }
   return { bookings, refund: sumOf(bookings), lastMailTo: lastMailAddress(member, bookings) }
 }
 
@@ -155,13 +170,13 @@ async function cancelUpcomingBookings(
   const cancelled: CancelledBooking[] = []
   for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
     const { id, tripTitle, departureId, departureDate, amountPaid, partRefunded } = booking
-    const refund = refundByTerms(booking, departureDate, at)
+    const departure = await getSoldDeparture(trx, departureId)
+    const { by, refund } = endOf(booking, departure, at)
     const isFull = refund > 0 && refund === keptOf(booking)
     const isSecondFullRefund = isFull && (await findBookedAgain(trx, [id])).has(id)
-    const end = { by: 'member', refund, today: at.today } as const
+    const end = { by, refund, today: at.today } as const
     const { byHand } = await cancelWithRefund(trx, booking, end)
     const booked = await findBookedTrip(trx, id)
-    const departure = await getSoldDeparture(trx, departureId)
     const calendar = booked && writeBookingCalendar({ urls }, { booked, departure, isAhead: true })
     const { summary, receipts } = await viewBooking(trx, (await findBooking(trx, id))!, clock)
     const money = { amountPaid, partRefunded, refund, byHand, money: summary.money }

@@ -4,7 +4,7 @@ import {
   summarizeBooking,
 } from '@farandfew/domain/bookings/booking-summary.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, decisionOn, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { isBalanceOverdue } from '@farandfew/domain/payments/payment-plan.ts'
 import { refundByTerms, refundSteps } from '@farandfew/domain/refunds/refund.ts'
 import type { PlanPart } from '@farandfew/domain/seats/booking.ts'
@@ -74,7 +74,12 @@ export function factsOf(
     refundNow,
     isCancelledByClub: givesAllBack(booking, refundNow ?? 0) && bookedAgain.has(booking.id),
     refundSteps: isCancellable ? refundSteps({ paid, departureDate, terms }, today) : [],
-    departure: { ...departure, decisionDate: decisionDate(departure) },
+    acceptsPayment: booking.acceptsPayment && !isClosed(departure, today),
+    departure: {
+      ...departure,
+      groupDecision: decisionOn(departure, today),
+      decisionDate: decisionDate(departure),
+    },
   }
 }
 

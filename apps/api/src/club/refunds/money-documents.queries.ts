@@ -130,14 +130,11 @@ export async function issueCreditNote(
 
 type OfBooking<T> = T & { readonly bookingId: number }
 
-/** Which part of the balance a receipt is for; null if it is for all of it, or for something else. */
+/** Counts the receipts of a booking's balance from the second on, so that no later payment or move changes what one is called. */
 const partNumber = sql<number | null>`(
-  case when payment_orders.kind = 'balance' and (
-    bookings.amount_paid + bookings.discount < bookings.total_amount
-    or count(*) over (partition by bookings.id, payment_orders.kind) > 1
-  ) then row_number() over (
-    partition by bookings.id, payment_orders.kind order by receipts.year, receipts.number
-  )::int end
+  case when payment_orders.kind = 'balance' then nullif(row_number() over (
+    partition by payment_orders.booking_id, payment_orders.kind order by receipts.year, receipts.number
+  ), 1)::int end
 )`
 
 /** The receipts of bookings, by number. */
@@ -150,7 +147,6 @@ export async function listReceipts(
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.paymentId')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .innerJoin('bookings', 'bookings.id', 'paymentOrders.bookingId')
     .select(partNumber.as('partNumber'))
     .select(['receipts.label as number', 'receipts.issuedOn', 'receipts.gst', 'receipts.tcs'])
     .select(['receipts.facts', 'payments.amount', 'payments.gatewayId as reference'])

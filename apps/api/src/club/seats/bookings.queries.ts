@@ -80,14 +80,19 @@ const hasUndecided = (isGivenUp: boolean) => sql`exists (
   where o.booking_id = b.id and o.undecided_at is not null and o.status <> 'paid'
     and (o.superseded_at is not null) = ${sql.lit(isGivenUp)}
 )`
-/** For an hour after its hold, a payment still gets a seat if one is free. */
+/** A payment of a hold gets a seat if one is free, also if it has ended, unless its member has one by another booking. */
 const acceptsPayment = sql<boolean>`(
-  b.status = 'confirmed' or b.status in ('pending', 'expired') and ${isRevivable}
+  b.status = 'confirmed' or b.status in ('pending', 'expired') and not exists (
+    select from bookings o
+    where o.user_id = b.user_id and o.trip_schedule_id = b.trip_schedule_id and o.status = 'confirmed'
+  )
 )`
+/** Of one that is not decided yet, for an hour after its hold. */
+const acceptsUndecided = sql`(${acceptsPayment} and (b.status = 'confirmed' or ${isRevivable}))`
 /** Whether such a payment counts for the booking `b` when it arrives, and whether it goes back. */
-export const isPaymentOnItsWay = sql<boolean>`(${acceptsPayment} and ${hasUndecided(false)})`
+export const isPaymentOnItsWay = sql<boolean>`(${acceptsUndecided} and ${hasUndecided(false)})`
 export const isReturnOnItsWay = sql<boolean>`(
-  not ${acceptsPayment} and ${hasUndecided(false)} or ${hasUndecided(true)}
+  not ${acceptsUndecided} and ${hasUndecided(false)} or ${hasUndecided(true)}
 )`
 
 /** What the club gave the member of the booking `b` as its reason for cancelling the departure. */

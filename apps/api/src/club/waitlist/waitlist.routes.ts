@@ -20,8 +20,9 @@ export async function waitlistRoutes(app: FastifyInstance, context: AppContext):
   )
   transactionRoute(app, calls.leaveWaitlist, async ({ trx, userId, params }) => {
     const entry = { userId, departureId: params.id }
-    await endEntry(trx, entry)
+    // As the trigger `bookings_seat_notice` and what ends the entry after it, so that the two cannot deadlock.
     await deleteSeatNotice(trx, entry)
+    await endEntry(trx, entry)
     return { waiting: false as const }
   })
 }

@@ -85,8 +85,8 @@ export async function askForSeatNotice(
   context: Pick<Context, 'clock'>,
   { userId, departureId }: Entry,
 ): Promise<SeatNotice> {
-  const departure = await getSoldDeparture(trx, departureId)
   const isConfirmed = await hasConfirmedEmail(trx, userId)
+  const departure = await lockSoldDeparture(trx, departureId)
   await requireFull(trx, context, { userId, departure, isConfirmed })
   await insertSeatNotice(trx, { userId, departureId })
   return { scheduleId: departureId }

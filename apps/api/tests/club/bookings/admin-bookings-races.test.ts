@@ -149,7 +149,7 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     await database.db
       .updateTable('tripSchedules')
-      .set({ departureDate: '2025-05-12' })
+      .set({ departureDate: '2025-05-12', groupDecision: 'guaranteed' })
       .where('id', '=', turkey)
       .execute()
     await database.db

@@ -65,7 +65,8 @@ async function bookedEarlier(id: number, departureDate: string) {
     .set({ confirmedAt: new Date(Date.now() - 2 * 86_400_000) })
     .where('id', '=', id)
     .execute()
-  await db.updateTable('tripSchedules').set({ departureDate }).where('id', '=', turkey).execute()
+  const set = { departureDate, groupDecision: 'guaranteed' } as const
+  await db.updateTable('tripSchedules').set(set).where('id', '=', turkey).execute()
 }
 
 const read = async (id: number, from = cookie) =>
@@ -279,7 +280,10 @@ describe('a booking', () => {
     const { db } = site.database
     // 14 days before departure and long after booking: the terms give nothing back.
     const leaves = '2025-05-20'
-    const soon = await insertDeparture(db, 1, { departureDate: leaves })
+    const soon = await insertDeparture(db, 1, {
+      departureDate: leaves,
+      groupDecision: 'guaranteed',
+    })
     const id = await insertBooking(db, {
       userId: asha.id,
       tripScheduleId: soon,

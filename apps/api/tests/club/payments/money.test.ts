@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type {
   AdminBookings,
   AdminDepartureWithBookings,
@@ -277,6 +277,123 @@ it('tells of all refunds of a cancellation in one mail', async () => {
   const mails = (await mailsTo(site, asha.email)).filter(({ kind }) => kind === 'booking.refunded')
   expect(mails).toHaveLength(1)
   expect(mails[0]!.content.text).toMatch(/₹1,50,000 .*CN\/25-26.*₹50,000 .*CN\/25-26/s)
+})
+
+describe('a hold that has ended', () => {
+  const end = (minutesAgo: number) =>
+    change(`update bookings set hold_expires_at = now() - ${minutesAgo} * interval '1 minute'`)
+  const settleWith = (orderId: string, status: 'pending' | 'captured', paidAt?: Date) => {
+    const payment = { id: 'pay_AAAAAAAAAAAAA1', orderId, amount: deposit, currency: 'INR' }
+    const order = {
+      ...payment,
+      id: orderId,
+      status: 'attempted' as const,
+      payments: [{ ...payment, status }],
+    }
+    if (status === 'captured')
+      return site.database.db
+        .transaction()
+        .execute((trx) =>
+          recordPayment(trx, site.context, { ...payment, ...(paidAt && { paidAt }) }),
+        )
+    const payments = Object.create(site.context.payments) as PaymentGateway
+    payments.fetchOrder = () => Promise.resolve(order)
+    return settleOrder({ ...site.context, payments }, orderId)
+  }
+
+  it('counts another attempt that was paid in time after an undecided one', async () => {
+    const id = await hold(asha)
+    const { orderId } = await openOrder(asha, id)
+    await settleWith(orderId, 'pending')
+    await change("update payment_orders set undecided_at = now() - interval '130 minutes'")
+    await end(120)
+    await settleWith(orderId, 'captured', new Date(Date.now() - 125 * 60_000))
+    expect((await view(asha, id)).status).toBe('confirmed')
+  })
+
+  it('promises neither a seat nor a refund that does not come', async () => {
+    const id = await hold(asha)
+    await openOrder(asha, id)
+    const money = async () => (await view(asha, id)).summary.money
+    for (const minutesAgo of [5, 120]) {
+      await end(minutesAgo)
+      expect(await money()).toContain(
+        'If you paid within an hour of the end of your hold, you get a seat',
+      )
+    }
+    await change(`update trip_schedules set group_decision = 'cancelled' where id = ${turkey}`)
+    expect(await money()).toContain('all of it goes back to you')
+  })
+
+  it('gets no seat by a payment on its way if its member has one by another booking', async () => {
+    const first = await hold(asha)
+    const lost = await openOrder(asha, first)
+    await as(asha, '/api/payments/sandbox', { orderId: lost.orderId, outcome: 'lost' }).expect(200)
+    await change(
+      "update bookings set status = 'expired', ended_at = now(), ended_by = 'hold', hold_expires_at = now() - interval '5 minutes'",
+    )
+    const second = await hold(asha)
+    const { orderId } = await openOrder(asha, second)
+    await settleWith(orderId, 'pending')
+    expect((await view(asha, second)).summary.state).toBe('payment on its way')
+    await settleOrder(site.context, lost.orderId)
+    expect((await view(asha, first)).status).toBe('confirmed')
+    expect((await view(asha, second)).summary.money).toContain('all of it goes back to you')
+  })
+})
+
+it('cancels nothing by the terms on the day of a decision that gives everything back', async () => {
+  const id = await hold(asha)
+  await pay(asha, id)
+  await change(
+    `update trip_schedules set departure_date = '2025-05-20', decision_days = 20 where id = ${turkey}`,
+  )
+  expect((await view(asha, id)).summary).toMatchObject({ state: 'departure cancelled' })
+  expectProblem(await as(asha, `/api/bookings/${id}/cancel`, { refund: 0 }), 'BOOKING_ENDED', 409)
+})
+
+it('keeps the names of receipts when a booking is moved to a dearer departure, and names the price', async () => {
+  const id = await hold(asha)
+  await pay(asha, id)
+  await pay(asha, id)
+  const namesOf = async () =>
+    (await view(asha, id)).receipts.map(({ part, partNumber }) => [part, partNumber])
+  const before = await namesOf()
+  await change(
+    "update trip_schedules set departure_date = '2025-09-20', price_tier = 3 where id = 6",
+  )
+  await change("update trips set availability = 'open'")
+  const { body } = await site.request.get(`/api/admin/bookings/${id}/departures`).set({ cookie })
+  const { refund, balance } = (body as MoveTarget[]).find((target) => target.id === 6)!
+  await admin(`/bookings/${id}/move`, { from: turkey, to: 6, paid: whole, refund, balance }).expect(
+    200,
+  )
+  expect(await namesOf()).toEqual(before)
+  expect((await lastMail(asha)).text).toContain('The price is now ₹3,00,000.')
+})
+
+it('offers no departure that costs less than what counts as paid after a part was refunded', async () => {
+  await change(
+    "update trip_schedules set departure_date = '2025-09-20', price_tier = 3 where id = 6",
+  )
+  await change("update trips set availability = 'open'")
+  const { id } = await calls.hold(asha, 6)
+  await pay(asha, id)
+  const rest = { receivedOn: '2025-04-30', paid: 7_500_000, amount: 22_500_000, reference: 'UTR 1' }
+  await admin(`/bookings/${id}/transfers`, rest).expect(200)
+  const part = { paid: 30_000_000, partRefunded: 0, amount: 25_000_000, reason: 'Another hotel.' }
+  await admin(`/bookings/${id}/refunds`, part).expect(200)
+  const { body } = await site.request.get(`/api/admin/bookings/${id}/departures`).set({ cookie })
+  expect((body as MoveTarget[]).map((target) => target.id)).not.toContain(turkey)
+  const move = {
+    from: 6,
+    to: turkey,
+    paid: 30_000_000,
+    refund: 5_000_000,
+    balance: 0,
+    reason: 'Agreed.',
+  }
+  expectProblem(await admin(`/bookings/${id}/move`, move), 'BOOKING_CHANGED', 409)
 })
 
 it('tells with a refund that is done what is still to come', async () => {

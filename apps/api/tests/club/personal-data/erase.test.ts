@@ -295,6 +295,12 @@ describe('with bookings', () => {
       amountPaid: 5_000_000,
       ...fields,
     })
+  const decide = (groupDecision: 'guaranteed' | 'cancelled' | null) =>
+    api.database.db
+      .updateTable('tripSchedules')
+      .set({ groupDecision })
+      .where('id', '=', turkey)
+      .execute()
   const textOf = async (kind: MailKind) => {
     const mail = await api.database.db
       .selectFrom('outbox')
@@ -357,6 +363,7 @@ describe('with bookings', () => {
     const late = await createTestApp({ ...plainSite, database: api.database, today: '2025-08-10' })
     const { cookie, user } = await signUpVerified(late)
     await paidBooking(user.id, { confirmedAt: new Date('2025-01-01T00:00:00Z') })
+    await decide('guaranteed')
     await late.request
       .delete('/api/user')
       .set(fromPage(cookie))
@@ -367,6 +374,37 @@ describe('with bookings', () => {
       'Under the cancellation terms there is no refund of the ₹50,000 you have paid.',
     )
   })
+
+  it.each(['cancelled', null] as const)(
+    'gives everything back where the departure does not take place, decided: %s',
+    async (decision) => {
+      // The day of the decision: nothing goes back by the terms, and the round that cancels it has not come yet.
+      const late = await createTestApp({
+        ...plainSite,
+        database: api.database,
+        today: '2025-08-01',
+      })
+      const { cookie, user } = await signUpVerified(late)
+      await paidBooking(user.id, { confirmedAt: new Date('2025-01-01T00:00:00Z') })
+      await decide(decision)
+      const read = await late.request.get('/api/user/deletion').set(fromPage(cookie)).expect(200)
+      expect(read.body).toMatchObject({ refund: 5_000_000 })
+      await late.request
+        .delete('/api/user')
+        .set(fromPage(cookie))
+        .send({ currentPassword: memberPassword, refund: 5_000_000 })
+        .expect(200)
+      await late.close()
+      const booking = await api.database.db
+        .selectFrom('bookings')
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      expect(booking).toMatchObject({
+        endedBy: decision === 'cancelled' ? 'club' : 'group',
+        refundAmount: 5_000_000,
+      })
+    },
+  )
 
   it('sends the last mail to an unverified address too if money was paid', async () => {
     const { cookie, user } = await signUp(api)

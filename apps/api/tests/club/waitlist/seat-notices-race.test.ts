@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
-import { offerFreeSeats } from '../../../src/club/waitlist/waitlist.service.ts'
+import { askForSeatNotice, offerFreeSeats } from '../../../src/club/waitlist/waitlist.service.ts'
 import {
   fromPage,
   mailsTo,
@@ -153,6 +153,38 @@ it('ends with the hold of its member, who reads nothing of the seat that they re
     .expect(200)
   await runRounds(site.context)
   expect(await noticesTo(asha)).toEqual([])
+})
+
+it('ends with a hold that its member gets in another tab while it is asked for', async () => {
+  let store = () => {}
+  const isStored = new Promise<void>((resolve) => (store = resolve))
+  let commit = () => {}
+  const mayCommit = new Promise<void>((resolve) => (commit = resolve))
+  const asked = database.db.transaction().execute(async (trx) => {
+    await askForSeatNotice(trx, site.context, { userId: asha.user.id, departureId: turkey })
+    store()
+    await mayCommit
+  })
+  await isStored
+  await endHolds(2)
+  const held = site.request
+    .post('/api/bookings')
+    .set(fromPage(asha.cookie))
+    .send({ scheduleId: turkey })
+  const answer = held.then(({ status }) => status)
+  // It waits for the request, or would be done before it is stored.
+  await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 500))])
+  commit()
+  await asked
+  expect([await answer, await countRequests()]).toEqual([201, 0])
+})
+
+it('ends where a merge gives it to a member with a seat', async () => {
+  await ask(asha).expect(201)
+  const { db } = site.database
+  await insertBooking(db, { userId: ravi.user.id, tripScheduleId: turkey, status: 'confirmed' })
+  await db.updateTable('seatNotices').set({ userId: ravi.user.id }).execute()
+  expect(await countRequests()).toBe(0)
 })
 
 it('is withdrawn by its member, also where there is none', async () => {

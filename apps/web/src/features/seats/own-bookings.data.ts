@@ -7,6 +7,8 @@ import { type MemberBooking, readBookings } from './bookings.data.ts'
 /** A booking that can only be made again has ended: then its departure is sold to its member as to everyone. */
 const isOwn = ({ summary }: MemberBooking) => !summary.actions.includes('book again')
 
+const isLive = ({ status }: MemberBooking) => status === 'pending' || status === 'confirmed'
+
 function describe({ departure, summary }: MemberBooking): OwnBooking {
   const { state, hasMoney, label, moneyLabel, next } = summary
   const name = hasMoney ? moneyLabel : label
@@ -19,14 +21,15 @@ function describe({ departure, summary }: MemberBooking): OwnBooking {
   }
 }
 
-/** What pages about departures say of the signed-in member's bookings: of two of one departure, the newest. */
+/** What pages about departures say of the signed-in member's bookings: of two of one departure, the live one, as its booking page. */
 export async function readOwnBookings(context: {
   client: QueryClient
   signal: AbortSignal
 }): Promise<OwnBookings> {
   // The hint may be wrong, and a page that anyone may read does not ask for a login.
   if (!(await context.client.ensureQueryData(currentUserQuery))) return {}
-  const bookings = (await readBookings(context)).filter(isOwn).reverse()
+  const own = (await readBookings(context)).filter(isOwn).reverse()
+  const bookings = [...own.filter((one) => !isLive(one)), ...own.filter(isLive)]
   return Object.fromEntries(
     bookings.map((booking) => [booking.departure.id, describe(booking)] as const),
   )

@@ -65,7 +65,7 @@ export const bookingCases: readonly [
     '2025-05-01',
     'hold ended',
     'Expired',
-    'No payment has reached us. If one arrives within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.',
+    'No payment has reached us. If you paid within an hour of the end of your hold, you get a seat if one is free. Later money goes back in full.',
     null,
     ['book again'],
   ],
