@@ -37,7 +37,7 @@ export function usernameSkeleton(username: string): string {
   // Only the accents of Latin, Greek and Cyrillic: the marks of other scripts are letters of their own.
   const plain = toLatin(small.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, ''))
   return plain
-    .replaceAll(/^[._-]+|[._-]+$/g, '')
+    .replaceAll(/^[._-]+|(?<![._-])[._-]+$/g, '')
     .replaceAll('m', 'rn')
     .replaceAll('w', 'vv')
 }

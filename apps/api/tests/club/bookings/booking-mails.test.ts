@@ -181,16 +181,16 @@ describe('what the summary of a booking says', () => {
     expect(text).toContain(`If you cancel: ${refundLines(refundTable).join('\n')}`)
   })
 
-  it('names the receipts of a balance that was paid in parts by their parts', async () => {
+  it('names the second receipt of a balance by its part, and keeps the name of the first', async () => {
     const id = await book()
     const linked = async () => (await lastMail('booking.balance-paid')).text
     await transfer(id, { paid: deposit, amount: 6_000_000, reference: 'UTR 1' })
-    expect(await linked()).toContain('Receipt for part 1 of the balance FF/25-26/000002')
+    expect(await linked()).toContain('Receipt for the balance FF/25-26/000002')
     await transfer(id, { paid: 11_000_000, amount: 9_000_000, reference: 'UTR 2' })
     expect(await linked()).toContain('Receipt for part 2 of the balance FF/25-26/000003')
     const { body } = await site.request.get(`/api/bookings/${id}`).set(fromPage(asha.cookie))
     const { receipts } = body as BookingView
-    expect(receipts.map(({ partNumber }) => partNumber)).toEqual([null, 1, 2])
+    expect(receipts.map(({ partNumber }) => partNumber)).toEqual([null, null, 2])
   })
 
   it('keeps a reminder of the balance back while its payment is on its way', async () => {
