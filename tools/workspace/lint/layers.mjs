@@ -13,9 +13,9 @@ export const subjects = [
   ...['hosts', 'group-summaries', 'departures', 'member-pictures', 'trip-pictures', 'trips'],
   ...['destinations', 'pictures', 'schedule', 'catalogue', 'route-maps', 'quiz', 'operators'],
   ...['reports', 'reviews', 'vouches', 'groups', 'inquiries', 'selections'],
-  ...['seats', 'waitlist', 'refunds', 'payments', 'bookings'],
+  ...['seats', 'waitlist', 'invites', 'refunds', 'payments', 'bookings'],
   ...['connections', 'mailings', 'newsletters', 'roommates'],
-  ...['travel-details', 'checklists', 'trip-pockets', 'group-messages', 'integrity', 'invites'],
+  ...['travel-details', 'checklists', 'trip-pockets', 'group-messages', 'integrity'],
   ...[
     'quick-invites',
     'account',
@@ -30,12 +30,13 @@ export const subjects = [
 ]
 
 /**
- * Imports against the order: the console shows the emails to a person in the panels of the first two, and the log names what
+ * Imports against the order: the console shows the emails to a person in the panels of the first three, and the log names what
  * was sent as its recipients read it.
  */
 const exceptions = new Map([
   ['members', ['mailings']],
   ['inquiries', ['mailings']],
+  ['invites', ['mailings']],
   ['audit', ['mailings']],
 ])
 

@@ -81,6 +81,7 @@ const otherMails = {
   'invite.approved': { name: 'Invite: approved', ...answer },
   'invite.rejected': { name: 'Invite: rejected', ...answer },
   'invite.departure-assigned': { name: 'Invite: departure assigned', ...answer },
+  'invite.departure-cancelled': { name: 'Invite: departure cancelled', ...answer },
   'invite.departure-taken-back': { name: 'Invite: departure taken back', ...answer },
   'quick-invite.notice': { name: 'Quick invite: notice', ...toClub },
   'quick-invite.acknowledgement': {

@@ -24,6 +24,7 @@ import {
   getSoldDeparture,
   lockSoldDeparture,
 } from '../seats/sold-departure.queries.ts'
+import { mailApplicants } from '../invites/cancelled-departure.service.ts'
 import { endWaitlist } from '../waitlist/waitlist.service.ts'
 import { largestOf } from '../refunds/part-refund.service.ts'
 import { cancelAndTell, hasSeat, termsRefundOf } from './cancellations.service.ts'
@@ -55,7 +56,14 @@ async function requireSameReason(trx: Db, departureId: number, reason: string): 
 }
 
 /**
- * Decides that the club cancels a departure: no one can book it any more, and its waitlist ends. Its bookings are ended by
+ * Mails those without a booking who asked for a cancelled departure, once each: its applicants, and the members of its waitlist,
+ * which ends with all offers.
+ */
+const endRequests = async (trx: Db, context: Context, departure: SoldDeparture): Promise<void> =>
+  endWaitlist(trx, context, departure, await mailApplicants(trx, context, departure))
+
+/**
+ * Decides that the club cancels a departure: no one can book it any more, its waitlist ends, and its applicants are mailed. Its bookings are ended by
  * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled for this reason
  * already. What each traveller gets back beyond their terms counts for the limit of the role, as it does for one booking.
  * @param shown how many travellers the operator saw, and what they get back, in paise
@@ -99,7 +107,7 @@ export async function cancelDeparture(
   await storeGroupDecision(trx, id, 'cancelled')
   const values = { departureId: id, reason, bookings: bookings.length }
   await trx.insertInto('departureCancellations').values(values).execute()
-  await endWaitlist(trx, context, { ...departure, groupDecision: 'cancelled' })
+  await endRequests(trx, context, departure)
   return { before, travellers, holds: bookings.length - travellers, refund }
 }
 
@@ -164,12 +172,12 @@ export async function cancelUnlessGuaranteed(
   const departure = await lockSoldDeparture(trx, id)
   if (departure.groupDecision !== null || !lacksGroup(departure, context.clock.today())) return
   await storeGroupDecision(trx, id, 'cancelled')
-  for (const booking of await lockLiveBookings(trx, id)) {
+  const bookings = await lockLiveBookings(trx, id)
+  await endRequests(trx, context, departure)
+  for (const booking of bookings) {
     const { amount } = refundByClub(keptOf(booking))
     await cancelAndTell(trx, context, { booking, departure }, { by: 'group', refund: amount })
   }
-  // Also those who have an offer, which nobody can use any more.
-  await endWaitlist(trx, context, departure)
 }
 
 /** How far the cancelling of a departure has come; null unless it is cancelled. */

@@ -52,6 +52,7 @@ export async function assignDeparture(
   }
   if (status !== 'approved' && status !== 'pending') throw new AppError('NOT_ASSIGNABLE')
   if (!(await hasDeparture(trx, { tripId, departureId }))) throw new AppError('NOT_FOUND')
+  await lockDeparture(trx, departureId)
   const isDiscarded = decisionMailId !== null && (await cancelMessage(trx, decisionMailId))
   // The mail of the approval had a note that the applicant has not read.
   const unread = isDiscarded ? invite.decisionNote : null

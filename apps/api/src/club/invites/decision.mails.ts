@@ -41,6 +41,8 @@ const describeRequest = ({ tripTitle, departureDate }: InviteRow): string =>
     ? 'your quick invite request'
     : `your request for an invite to ${requestedTripText({ tripTitle, departureDate })}`
 
+const toFindAnotherDate = "Reply to this email, and we'll look for another date with you."
+
 const openAccount = 'To book, log in or create an account with this email address, and confirm it.'
 
 interface NextStep {
@@ -64,9 +66,7 @@ function stepAfterApproval(
   }
   if (departureId !== null && bookable.length === 0) {
     return {
-      sentences: [
-        "The departure you asked for can no longer be booked. Reply to this email, and we'll look for another date with you.",
-      ],
+      sentences: [`The departure you asked for can no longer be booked. ${toFindAnotherDate}`],
       button: { label: 'See all departures', url: `${web}/schedule` },
     }
   }
@@ -113,7 +113,7 @@ function mailToApplicant(
     subject,
     ...text
   }: Omit<Parameters<typeof renderMail>[0], 'footnote'> & {
-    kind: `invite.${'approved' | 'rejected' | 'departure-assigned' | 'departure-taken-back'}`
+    kind: `invite.${'approved' | 'rejected' | 'departure-assigned' | 'departure-cancelled' | 'departure-taken-back'}`
     subject: string
   },
 ): MailToQueue | undefined {
@@ -199,5 +199,36 @@ export function takenBackMail(
       'If you have a question, just reply to this email.',
     ],
     button,
+  })
+}
+
+/** Tells an applicant that the departure of their request will not take place, and what they can do. `invite` has that departure. */
+export function departureCancelledMail(
+  invite: InviteRow & { tripTitle: string; departureId: number },
+  {
+    isOpen,
+    note,
+    urls: { web },
+  }: Pick<AppContext, 'urls'> & {
+    /** Whether another departure of the trip can be booked without an invite. */
+    isOpen: boolean
+    /** That they have not read. */
+    note: string | undefined
+  },
+): MailToQueue | undefined {
+  return mailToApplicant(invite, {
+    kind: 'invite.departure-cancelled',
+    subject: `A change to your ${nameOf(invite)}`,
+    heading: 'This departure will not take place',
+    paragraphs: [
+      `We are sorry: ${requestedTripText(invite)}, will not take place.`,
+      invite.status === 'approved'
+        ? 'Your invite is approved, but it is for this departure only.'
+        : 'We have not decided your request for an invite to it.',
+      ...(isOpen ? ['You can book another departure of this trip without an invite.'] : []),
+      toFindAnotherDate,
+      ...noteText(note),
+    ],
+    button: { label: 'See other dates', url: `${web}/book/${invite.departureId}` },
   })
 }

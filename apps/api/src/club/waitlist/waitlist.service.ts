@@ -104,13 +104,15 @@ export async function openPlace(trx: Db, entry: Entry): Promise<WaitlistPlace> {
   return place
 }
 
-/** Ends the waitlist of a departure that can no longer be booked, and mails its members. */
+/** Ends the waitlist of a departure that can no longer be booked, and mails its members, without those who have been mailed. */
 export async function endWaitlist(
   trx: Db,
   context: Pick<Context, 'urls'>,
   departure: SoldDeparture,
+  mailed: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   for (const userId of await endEntriesOf(trx, departure.id)) {
+    if (mailed.has(userId)) continue
     await queueWaitlistMail(trx, context, { userId, departure }, waitlistEndMail(departure))
   }
 }
