@@ -15,9 +15,9 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** '₹2,50,000 received, ₹50,000 refunded, ₹2,00,000 kept'. */
+/** '₹2,50,000 received, ₹50,000 sent back, ₹2,00,000 kept'. A refund that was sent may not be done yet. */
 const describeSums = ({ received, refunded, kept }: Comparison['gateway']) =>
-  `${formatPaise(received)} received, ${formatPaise(refunded)} refunded, ${formatPaise(kept)} kept`
+  `${formatPaise(received)} received, ${formatPaise(refunded)} sent back, ${formatPaise(kept)} kept`
 
 type Amounts = Pick<Comparison['differences'][number], 'gateway' | 'club'>
 const describeDifference = ({ gateway, club }: Amounts) => {
