@@ -82,6 +82,32 @@ function hardeningFaults(name: string, service: Service): string[] {
   return rules.filter(([, isMet]) => !isMet).map(([fault]) => `${name}: ${fault}`)
 }
 
+/** Who reaches whom: only the API the database and the mail server, and what the API does not need, not the API. */
+function networkFaults({ services, networks }: Compose): string[] {
+  const reach = (one: string, other: string) =>
+    services[one]?.networks?.some((network) => services[other]?.networks?.includes(network))
+  const others = Object.keys(services).filter((name) => name !== 'api')
+  return [
+    ...others.flatMap((name) =>
+      ['postgres', 'mail']
+        .filter((inner) => inner !== name && reach(name, inner))
+        .map((inner) => `${name}: reaches ${inner}`),
+    ),
+    ...(reach('front', 'api') ? ['front: reaches api'] : []),
+    ...[
+      ['api', 'postgres'],
+      ['api', 'mail'],
+      ['web', 'api'],
+      ['admin', 'api'],
+      ['front', 'web'],
+      ['front', 'admin'],
+    ]
+      .filter(([one, other]) => !reach(one!, other!))
+      .map(([one, other]) => `${one}: does not reach ${other}`),
+    ...(networks['data']?.internal ? [] : ['postgres: reaches the internet']),
+  ]
+}
+
 /** Site and console have two host names, and every service knows the same ones. */
 function nameFaults({ services }: Compose): string[] {
   const defaultsOf = (variable: string) =>
@@ -126,6 +152,7 @@ export function composeFaults(text: string): string[] {
     ...Object.entries(compose.services).flatMap(([name, service]) =>
       hardeningFaults(name, service),
     ),
+    ...networkFaults(compose),
     ...nameFaults(compose),
     ...(api?.container_name || api?.ports ? ['api: cannot run as several instances'] : []),
     ...variableFaults(text),

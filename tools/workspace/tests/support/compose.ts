@@ -12,6 +12,7 @@ export interface Service {
   volumes?: string[]
   healthcheck?: { test: string[] }
   container_name?: string
+  networks?: string[]
   deploy?: { replicas: number }
   user?: string
   read_only?: boolean
@@ -24,6 +25,7 @@ export interface Service {
 export interface Compose {
   services: Record<string, Service>
   volumes: Record<string, unknown>
+  networks: Record<string, { internal?: boolean } | null>
 }
 
 export const composeText = readFileSync(join(workspace, 'docker-compose.yml'), 'utf8')
