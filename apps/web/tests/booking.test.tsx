@@ -217,7 +217,7 @@ describe('the other departures of the trip', () => {
     await waitFor(() => expect(list.getAllByText('Open · 3 left')).toHaveLength(2))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Thursday 14 August 2025Open · 3 left4 days / 3 nights · INR 2 Lacs · shown on this page',
-      'Saturday 11 October 2025Open · 3 left4 days / 3 nights · INR 2 Lacs5 of 8: guaranteed when 3 more join; decided by 12 August 2025, otherwise everyone is refunded in full.Who is going: said here once 9 of 12 seats are booked',
+      'Saturday 11 October 2025Open · 3 left4 days / 3 nights · INR 2 Lacs5 of 8: guaranteed when 3 more join; decided by 12 August 2025, otherwise everyone is refunded in full.We say who is going once 9 of 12 seats are booked',
     ])
     // The panel next to it says so of the departure that is shown.
     expect(screen.getAllByText(/^5 of 8: .* decided by 15 June 2025/)).toHaveLength(1)

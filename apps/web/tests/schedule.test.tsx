@@ -126,7 +126,7 @@ describe('a selected trip', () => {
       'INR 2 Lacs',
       'Open · 3 left',
       '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
-      'Who is going: said here once 9 of 12 seats are booked',
+      'We say who is going once 9 of 12 seats are booked',
     ])
     expect(within(shown).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',

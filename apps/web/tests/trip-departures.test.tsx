@@ -41,7 +41,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     host: null,
   }))
 
-const noGroupYet = 'Who is going: said here once 9 of 12 seats are booked'
+const noGroupYet = 'We say who is going once 9 of 12 seats are booked'
 
 describe('the departures of a trip', () => {
   it('are listed for all years, with state, length, price and a link', async () => {

@@ -64,6 +64,6 @@ export function groupLinesOf({
   if (!seats) return []
   const size = describedSize(seats.total)
   return seats.booked < size && size <= seats.total
-    ? [`Who is going: said here once ${size} of ${seats.total} seats are booked`]
+    ? [`We say who is going once ${size} of ${seats.total} seats are booked`]
     : []
 }

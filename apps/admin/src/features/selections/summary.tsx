@@ -52,9 +52,7 @@ function proposalText({ applicants, chosen }: Selection): string {
   const unchanged = 'Nothing changes until you approve a request.'
   if (chosen.length === 0)
     return `${are(applicants, 'applicant', 'applicants')} waiting. ${unchanged}`
-  if (chosen.length === applicants) {
-    return `There is a place for ${applicants === 1 ? 'the only applicant' : `all ${applicants} applicants`}. ${unchanged}`
-  }
+  if (chosen.length === applicants) return `There is a place for every applicant. ${unchanged}`
   return `These ${chosen.length} of ${applicants} applicants would make the best-balanced group. ${unchanged}`
 }
 

@@ -37,9 +37,12 @@ export function sumAndWay(refund: number, byHand: number): string {
   return `${sum}: ${parts}`
 }
 
+/** Of one refund or several: one mail says that all of a booking's refunds are done. */
+const doneSentence = 'We email you as soon as all of it is done.'
+
 export const refundSentence = (refund: number, byHand = 0) =>
   refund > 0
-    ? `We'll refund ${sumAndWay(refund, byHand)}. We email you as soon as it is done.`
+    ? `We'll refund ${sumAndWay(refund, byHand)}. ${doneSentence}`
     : 'Under the cancellation terms there is no refund.'
 
 /** Each refund with how far it is. */
@@ -49,7 +52,8 @@ export function refundSteps(refunds: BookingSummary['refunds']): (string | MailB
     label,
     value: `${formatPaise(amount)}\n${text}`,
   }))
-  return [{ type: 'facts', rows }, 'We email you as soon as it is done.']
+  const isAllDone = refunds.every(({ label }) => label === refundedLabel)
+  return [{ type: 'facts', rows }, ...(isAllDone ? [] : [doneSentence])]
 }
 
 /** What was paid out, as a sentence for each refund. */

@@ -251,9 +251,13 @@ describe('a booking that was moved', () => {
     )
     await as(asha, `/api/bookings/${id}/cancel`, { refund: deposit }).expect(200)
     expect((await lastMail('booking.cancelled')).text).toContain(`You cancelled ${now}.`)
+    expect((await lastMail('booking.cancelled')).text).toContain(
+      'We email you as soon as all of it is done.',
+    )
     await runRounds(site.context)
     const { subject, text } = await lastMail('booking.refunded')
     expect(subject).toBe('Your refund of ₹50,000 for your Turkey booking is done')
+    expect(text).not.toContain('We email you')
     expect(text).toContain(`We have refunded ₹50,000 of ${now} to the card`)
     expect(text).toContain(`Your credit note is CN/25-26/000001, ${then}`)
     await admin(`/bookings/${id}/receipts/CN-25-26-000001/send`, {})

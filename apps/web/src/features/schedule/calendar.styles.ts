@@ -49,20 +49,24 @@ export const MonthGrid = styled.table`
   }
 `
 
-/** How a day with a departure looks, and its sample in the legend. Filled means that it can be booked. */
+/** How a day with a departure looks, and its sample in the legend. Filled means that it can be booked, grey that it is over. */
 export const departureLook = css`
   &[data-days] {
-    border: 2px solid transparent;
-    color: ${colors.sheet};
+    border: 2px solid ${colors.edge};
+    background: ${colors.shade};
+    color: ${colors.inkSoft};
     font-weight: ${theme.fontWeights.label};
   }
-  &[data-days='4'] {
+  &[data-state='open'] {
+    border-color: transparent;
     background: ${colors.raspberry};
-  }
-  &[data-days='8'] {
-    background: ${colors.sea};
+    color: ${colors.sheet};
+    &[data-days='8'] {
+      background: ${colors.sea};
+    }
   }
   &[data-state='by-invite'],
+  &[data-state='being-paid'],
   &[data-state='full'] {
     border: 2px solid;
     background: ${colors.sheet};
@@ -71,14 +75,9 @@ export const departureLook = css`
       color: ${colors.sea};
     }
   }
+  &[data-state='being-paid'],
   &[data-state='full'] {
     border-style: dashed;
-  }
-  &[data-state='closed'],
-  &[data-state='departed'] {
-    border: 2px solid ${colors.edge};
-    background: ${colors.shade};
-    color: ${colors.inkSoft};
   }
 `
 
@@ -153,7 +152,7 @@ export const DayNote = styled.span`
       letter-spacing: -0.04em;
     }
     &::after {
-      /* 'Closed' fits into a seventh of 320 px, 'Cancelled' breaks at its hyphen. */
+      /* 'Closed' fits into a seventh of 320 px. */
       margin-inline: -4px;
       letter-spacing: -0.05em;
       /* Grows with the size of text as far as there is room. */

@@ -34,8 +34,7 @@ export const shortStates: Readonly<Record<DepartureState, string>> = {
   ...departureStateNames,
   'being-paid': 'Paying',
   'by-invite': 'Invite',
-  // On two lines.
-  cancelled: 'Can\u00adcelled',
+  cancelled: 'Off',
   departed: 'Past',
 }
 

@@ -82,6 +82,10 @@ export const State = styled.p`
   line-height: 1.25;
   > strong {
     font-weight: 600;
+    /* A state that takes several lines does not run into it. */
+    &[data-guaranteed='true'] > :last-child {
+      font-weight: ${theme.fontWeights.text};
+    }
   }
   > span {
     color: ${theme.colors.inkSoft};

@@ -27,7 +27,7 @@ export default function TripBar({ shown }: { shown: ShownTrip }) {
             <Title>{trip.title}</Title>
             {/* Another element, not the same one with other lines, which would have moved. */}
             <State key={String(own !== undefined)}>
-              <strong>
+              <strong data-guaranteed={guarantee.length > 0}>
                 <Dotted parts={[...(own ?? action).state.split(' · '), ...guarantee]} />
               </strong>
               <span data-length={!isOpen} data-spare={!isOpen && guarantee.length > 0}>
