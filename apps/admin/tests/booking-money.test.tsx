@@ -249,6 +249,28 @@ describe('an open booking', () => {
     expect(dialog.getByRole('row', { name: row })).toBeVisible()
   })
 
+  it.each([
+    ['Held', 'Held until 1 May 2025, 15:00 IST', '₹50,000'],
+    ['Payment on its way', 'Payment on its way held until 1 May 2025, 15:00 IST', undefined],
+  ] as const)('that is “%s” says until when, and what is due now', async (label, state, due) => {
+    const { summary, sums } = booking()
+    Object.assign(booking(), { status: 'pending', holdExpiresAt: '2025-05-01T09:30:00.000Z' })
+    Object.assign(booking(), { returned: 2_000_000, refundOpen: 1_000_000 })
+    Object.assign(sums, { paid: 0, owed: 5_000_000 })
+    Object.assign(summary, { label })
+    openPage('/bookings?booking=1')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking 1: Asha Rao' }))
+    await dialog.findByText(label)
+    const factOf = (name: string) =>
+      dialog.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent
+    expect(['State', 'Due now', 'Other money refunded', 'Still to refund'].map(factOf)).toEqual([
+      state,
+      due,
+      '₹20,000',
+      '₹10,000',
+    ])
+  })
+
   it('sends a receipt again, and says if that failed', async () => {
     const { user } = openPage('/bookings?booking=1')
     const again = () => button('Send again: FF/25-26/000001')

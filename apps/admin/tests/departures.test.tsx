@@ -131,13 +131,13 @@ describe('one departure', () => {
       ],
       ['2', 'A former member', 'Confirmed', 'Paid in full', '₹2,00,000', '', '', 'Cancel'],
       [
-        ...['3', 'Ravi', 'Held until 2 May 2025, 00:00 IST', 'Not paid', '₹0 of ₹2,00,000'],
+        ...['3', 'Ravi', 'Helduntil 2 May 2025, 00:00 IST', 'Not paid', '₹0 of ₹2,00,000'],
         ...['', '', 'Cancel'],
       ],
       [
         ...['4', 'Zoya', 'Cancelled by the member', 'Part refunded', '₹50,000 of ₹2,00,000', ''],
         ...[
-          '₹1,50,000 sent · ₹50,000 refused, to pay back by hand · ₹10,000 to pay back by hand',
+          '₹1,50,000 sent · ₹50,000 refused, to refund by hand · ₹10,000 to refund by hand · Other money: ₹20,000 done',
           '',
         ],
       ],
@@ -161,6 +161,7 @@ describe('one departure', () => {
       refunded: figureOf(5_000_000, ofTurkey),
       kept: figureOf(20_000_000, ofTurkey),
       refundOpen: figureOf(1_000_000, { filter: { departure: '7', money: 'refund-open' } }),
+      returned: figureOf(2_000_000, { filter: { departure: '7', money: 'return-done' } }),
       owed: figureOf(15_000_000, {
         list: 'balances',
         filter: { departure: '7', money: 'balance' },
@@ -181,6 +182,7 @@ describe('one departure', () => {
       ['Refunded', '₹50,000', '/bookings?departure=7'],
       ['Kept', '₹2,00,000', '/bookings?departure=7'],
       ['Still to refund', '₹10,000', '/bookings?departure=7&money=refund-open'],
+      ['Other money refunded', '₹20,000', '/bookings?departure=7&money=return-done'],
       ['Still to pay', '₹1,50,000', '/money/balances?departure=7&money=balance'],
     ] as const) {
       expect([term, sumOf(term).textContent]).toEqual([term, words])
@@ -689,7 +691,9 @@ describe('cancelling a departure', () => {
     expect(sent(cancelCall).map(({ body }) => body)).toEqual([
       { travellers: 2, refund: 25_000_000, reason: 'The balloons cannot fly.' },
     ])
-    expect(await progress()).toBe('Everyone is refunded in full: 3 of 3 bookings.')
+    expect(await progress()).toBe(
+      '3 of 3 paid bookings that ended with the departure are refunded in full.',
+    )
     expect(screen.getByText('Cancelled')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel departure' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Change departure' })).not.toBeInTheDocument()
@@ -733,7 +737,9 @@ describe('a departure that another operator cancels', () => {
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
     await user.click(cancel)
     expect(await screen.findByText(detail)).toBeInTheDocument()
-    expect(await progress()).toBe('Everyone is refunded in full: 3 of 3 bookings.')
+    expect(await progress()).toBe(
+      '3 of 3 paid bookings that ended with the departure are refunded in full.',
+    )
     expect(screen.queryByRole('button', { name: 'Cancel this departure' })).not.toBeInTheDocument()
   })
 
@@ -741,14 +747,14 @@ describe('a departure that another operator cancels', () => {
     cancelTurkey({ open: 1 })
     openPage('/departures/7/money')
     expect(await progress()).toBe(
-      '2 of 3 bookings refunded in full.Still to refund: ₹50,000With earlier refunds of these bookings: ₹60,000',
+      '2 of 3 paid bookings that ended with the departure are refunded in full.Still to refund of these: ₹50,000With their earlier refunds: ₹60,000',
     )
     expect(screen.getByRole('link', { name: '2' })).toHaveAttribute(
       'href',
       '/bookings?departure=7&money=refunded',
     )
     expect(screen.queryByText('₹50,000 done')).not.toBeInTheDocument()
-    turkey().bookings[0]!.refunds = [{ amount: 5_000_000, status: 'done' }]
+    turkey().bookings[0]!.refunds = [{ amount: 5_000_000, status: 'done', isOther: false }]
     Object.assign(api().state.cancellation!, cancellationOf({ open: 0 }))
     expect(await screen.findByText('₹50,000 done', {}, { timeout: 5000 })).toBeInTheDocument()
   })

@@ -142,7 +142,7 @@ it('lists what waits by its due time, and the key of a line opens the first of i
     '12 messages failed to sendOldest: For 3 days',
     '21 inquiry is waiting for an answerOldest: Late by 2 h',
     '312 invite requests are waiting for a decisionOldest: 30 h left',
-    '41 departure is short of travellers (5 of 8)Bali Bliss, 21 Jun: 5 of 12 bookedOldest: 6 days left',
+    '41 departure is short of travellersBali Bliss, 21 Jun: 5 of 12 booked, 8 neededOldest: 6 days left',
   ])
   expect((await lines()).getByRole('link', { name: 'Bali Bliss, 21 Jun' })).toHaveAttribute(
     'href',

@@ -41,9 +41,16 @@ const names: readonly string[] = [
   ...['left', 'paid', 'refunded', 'open', 'byHand', 'refundOpen'].map(
     (name) => `/api/admin/departures/n/cancellation cancellation ${name}`,
   ),
-  ...['kept', 'owed', 'paid', 'refunded', 'refundOpen', 'returnOpen', 'refundByHand'].map(
-    (name) => `/api/admin/departures/n ${name}`,
-  ),
+  ...[
+    'kept',
+    'owed',
+    'paid',
+    'refunded',
+    'refundOpen',
+    'returnOpen',
+    'returned',
+    'refundByHand',
+  ].map((name) => `/api/admin/departures/n ${name}`),
   ...['refundable', 'refundableByHand'].map((name) => `/api/admin/departures/n ${name}`),
   ...['thisMonth', 'lastMonth', 'financialYear', 'lastMonths'].flatMap((period) =>
     ['received', 'refunded', 'kept'].map(

@@ -118,7 +118,7 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await booking.getByRole('link', { name: `${trip.title}, 14 March 2027` }).click()
     await openDepartureTab(page, 'Money')
     await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText(
-      '₹2,000 to pay back by hand',
+      '₹2,000 to refund by hand',
     )
 
     await openDepartureTab(page, 'Settings')

@@ -97,6 +97,7 @@ const departure = (
   ...{
     refundOpen: none,
     returnOpen: none,
+    returned: none,
     refundByHand: none,
     refundable: none,
     refundableByHand: none,
@@ -253,9 +254,10 @@ export const noDepartures = (): DeparturesState => ({
           canCancel: false,
           refundByHand: 1_000_000,
           refunds: [
-            { amount: 15_000_000, status: 'sent' },
-            { amount: 5_000_000, status: 'failed' },
-            { amount: 1_000_000, status: 'by-hand' },
+            { amount: 15_000_000, status: 'sent', isOther: false },
+            { amount: 5_000_000, status: 'failed', isOther: false },
+            { amount: 1_000_000, status: 'by-hand', isOther: false },
+            { amount: 2_000_000, status: 'done', isOther: true },
           ],
         },
       ],

@@ -13,6 +13,7 @@ export const withoutRefunds = {
   refundOpen: 0,
   refundByHand: 0,
   returnOpen: 0,
+  returned: 0,
   cancelOpen: 0,
   cancelByHand: 0,
   refundable: 0,

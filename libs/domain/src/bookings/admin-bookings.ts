@@ -35,7 +35,7 @@ export const bookingSums = {
   balanceOwed: { name: 'Still to pay', filter: 'balance', found: 'Balance due or overdue' },
   amountPaid: { name: 'Paid', filter: 'paid', found: 'Any payment' },
   refunded: { name: 'Refunded', filter: 'refund-done', found: 'Refund done' },
-  refundOpen: { name: 'Still to refund', filter: 'refund-open', found: 'Refund not done' },
+  refundOpen: { name: 'Still to refund', filter: 'refund-open', found: 'Still to refund' },
   kept: { name: 'Kept', filter: 'kept', found: 'Money kept' },
   /** What came late, twice or with a wrong amount, or was too much after a move, is no part of what was paid. */
   returnOpen: {
@@ -43,21 +43,26 @@ export const bookingSums = {
     filter: 'return-open',
     found: 'Other money to refund',
   },
+  returned: {
+    name: 'Other money refunded',
+    filter: 'return-done',
+    found: 'Other money refunded',
+  },
   refundByHand: {
     name: 'To refund by hand',
     filter: 'refund-by-hand',
-    found: 'Refund to pay by hand',
+    found: 'To refund by hand',
   },
   /** Without refunds from before it was cancelled. */
   cancelOpen: {
-    name: 'Cancellation refund not done',
+    name: 'Still to refund after cancelling',
     filter: 'cancel-open',
-    found: 'Cancellation refund not done',
+    found: 'Still to refund after cancelling',
   },
   cancelByHand: {
-    name: 'Cancellation refund by hand',
+    name: 'To refund by hand after cancelling',
     filter: 'cancel-by-hand',
-    found: 'Cancellation refund by hand',
+    found: 'To refund by hand after cancelling',
   },
   /** What goes back if the club cancels it now, and the part of it that an operator pays by hand; 0 without a seat. */
   refundable: { name: 'If the club cancels', filter: 'refundable', found: 'Refundable' },
@@ -202,9 +207,13 @@ export const departureBooking = z.object({
   balance: z.nullable(z.enum(['due', 'overdue'])),
   /** When it is due. */
   balanceDue: z.nullable(calendarDate),
-  /** Without what came late, twice or with a wrong amount: it was never counted for the booking. */
   refunds: z.array(
-    z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
+    z.object({
+      amount: paise,
+      status: z.enum(refundStatuses, 'Must be a state of a refund'),
+      /** Whether it is of other money, see bookingSums. */
+      isOther: z.boolean('Must be true or false'),
+    }),
   ),
   /** What the club still has to pay back by hand. */
   refundByHand: paise,
@@ -228,6 +237,7 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   refunded: figure,
   refundOpen: figure,
   returnOpen: figure,
+  returned: figure,
   refundByHand: figure,
   /** What its travellers get back if the club cancels it now, and the part of it that an operator pays by hand. */
   refundable: figure,

@@ -118,11 +118,6 @@ const sums = z.object({
   owed: paise,
   /** The part of what was paid that was not paid at the gateway. */
   paidOffSite: paise,
-  /** What has gone back to the member, and what is on its way. */
-  refunded: paise,
-  refunding: paise,
-  /** What the club still has to pay back by hand. */
-  refundByHand: paise,
 })
 
 /** What the operator may do with the booking now. */

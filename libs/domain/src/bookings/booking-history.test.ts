@@ -13,6 +13,7 @@ describe('the history of a booking', () => {
     refunds: [],
     actions: [],
     mails: [],
+    summary: { state: 'cancelled by member' },
   } as unknown as AdminBooking
   const ended = { ...booking, endedAt: at(5), endedBy: 'member' } as const
   const textsOf = (one: AdminBooking) =>
@@ -23,6 +24,11 @@ describe('the history of a booking', () => {
       ['Member', 'Cancelled the booking'],
       ['Member', 'Held a seat'],
     ])
+  })
+
+  it('says that a hold was released, as its member reads', () => {
+    const summary = { state: 'released' } as AdminBooking['summary']
+    expect(textsOf({ ...ended, summary })).toContainEqual(['Member', 'Released the seat'])
   })
 
   it('names the operator instead if one did it, and leaves views out', () => {

@@ -109,7 +109,7 @@ function* moneyEntries(booking: AdminBooking) {
 }
 
 function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
-  const { createdAt, endedAt, endedBy, actions, mails } = booking
+  const { createdAt, endedAt, endedBy, actions, mails, summary } = booking
   const isByHand = actions.some(({ action }) => action === 'booking.entered')
   if (!isByHand) yield { at: createdAt, by: 'Member', text: 'Held a seat' }
   yield* moneyEntries(booking)
@@ -118,7 +118,14 @@ function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
     yield { at: deed.at, by: { operator: deed.operator }, text: describeEntry(deed) }
   }
   const isByOperator = deeds.some(({ action }) => action.endsWith('.cancelled'))
-  if (endedAt !== null && endedBy !== null && !isByOperator) yield { at: endedAt, ...ends[endedBy] }
+  if (endedAt !== null && endedBy !== null && !isByOperator) {
+    const end = ends[endedBy]
+    yield {
+      at: endedAt,
+      ...end,
+      ...(summary.state === 'released' && { text: 'Released the seat' }),
+    }
+  }
   for (const { kind, createdAt: at, sentAt, failedAt } of mails) {
     const state = sentAt !== null ? 'sent' : failedAt !== null ? 'not sent' : 'waiting'
     const { name, inHistory = name } = rowOfKind(kind)

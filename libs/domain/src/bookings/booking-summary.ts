@@ -134,20 +134,16 @@ const isDepositPaid = ({
 }: Pick<BookingFacts, 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>): boolean =>
   plan.kind === 'deposit' && amountPaid + discount === depositOf(totalAmount)
 
-/** What the short words about a booking are made from: in lists there is nothing else. */
-export interface LabelFacts extends Pick<
+interface StateFacts extends Pick<
   BookingFacts,
-  | 'status'
-  | 'isPaymentOnItsWay'
-  | 'isReturnOnItsWay'
-  | 'money'
-  | 'plan'
-  | 'totalAmount'
-  | 'amountPaid'
-  | 'discount'
+  'status' | 'endedBy' | 'amountPaid' | 'isPaymentOnItsWay'
 > {
   readonly departure: Pick<BookingFacts['departure'], 'groupDecision'>
 }
+
+/** What the short words about a booking are made from: in lists there is nothing else. */
+export type LabelFacts = StateFacts &
+  Pick<BookingFacts, 'isReturnOnItsWay' | 'money' | 'plan' | 'totalAmount' | 'discount'>
 
 /** The money of a booking in a few words. */
 export function moneyLabel(facts: LabelFacts): string {
@@ -159,12 +155,14 @@ export function moneyLabel(facts: LabelFacts): string {
   return `${formatPaise(facts.amountPaid)} paid so far`
 }
 
+/** Whether its member ended it before it was paid. */
+const isReleased = ({ status, endedBy, amountPaid }: StateFacts): boolean =>
+  status === 'cancelled' && endedBy === 'member' && amountPaid === 0
+
 /** The state of a booking for a badge. */
-export function bookingLabel({
-  status,
-  isPaymentOnItsWay,
-  departure,
-}: Pick<LabelFacts, 'status' | 'isPaymentOnItsWay' | 'departure'>): BookingLabel {
+export function bookingLabel(facts: StateFacts): BookingLabel {
+  const { status, isPaymentOnItsWay, departure } = facts
+  if (isReleased(facts)) return 'Released'
   if (status === 'confirmed' && departure.groupDecision === 'cancelled') return 'Cancelled'
   const isOpen = status === 'pending' || status === 'expired'
   return isOpen && isPaymentOnItsWay ? 'Payment on its way' : bookingStatusNames[status]
@@ -197,7 +195,7 @@ function stateOf(facts: BookingFacts, today: CalendarDate): BookingState {
     return isOverdue ? 'balance overdue' : 'confirmed'
   }
   if (status === 'cancelled') {
-    if (endedBy === 'member' && amountPaid === 0) return 'released'
+    if (isReleased(facts)) return 'released'
     if (endedBy === 'club') {
       // One that the club cancelled before its departure has no such reason.
       if (facts.reasonForMember !== null) return 'departure cancelled'

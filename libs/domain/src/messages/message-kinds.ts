@@ -42,7 +42,7 @@ const bookingMails = {
   'booking.confirmed': bookingMail('Booking: confirmed', 'booking confirmed, with receipt'),
   'booking.restored': bookingMail('Booking: restored', 'booking restored'),
   'booking.balance-due': bookingMail('Booking: balance due', 'balance due'),
-  'booking.balance-paid': bookingMail('Booking: balance paid', 'balance paid, with receipt'),
+  'booking.balance-paid': bookingMail('Booking: balance payment', 'balance payment, with receipt'),
   'booking.cancelled': bookingMail('Booking: cancelled', 'booking cancelled'),
   'booking.moved': bookingMail('Booking: moved', 'booking moved'),
   'booking.refunded': bookingMail('Booking: refunded', 'refund done'),

@@ -12,10 +12,13 @@ export const groupRupees = (rupees: number): string =>
     ? String(rupees)
     : `${groupPairs(Math.floor(rupees / 1000))},${String(rupees % 1000).padStart(3, '0')}`
 
+/** A minus sign that stays on the line of its amount: a browser breaks the line after any other one. */
+export const minus = '\u2212\u2060'
+
 /** An amount in paise as text, with Indian grouping: 20000000 → '₹2,00,000'; paise only if there are any: '₹1,234.50'. */
 export function formatPaise(paise: number): string {
   const rupees = Math.floor(Math.abs(paise) / 100)
   const rest = Math.abs(paise) % 100
   const fraction = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
-  return `${paise < 0 ? '-' : ''}₹${groupRupees(rupees)}${fraction}`
+  return `${paise < 0 ? minus : ''}₹${groupRupees(rupees)}${fraction}`
 }

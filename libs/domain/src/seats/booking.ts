@@ -55,7 +55,11 @@ export const bookingStatusNames = {
 } as const satisfies Readonly<Record<BookingStatus, string>>
 
 /** What a booking is called for short, see bookingLabel. */
-export const bookingLabels = [...Object.values(bookingStatusNames), 'Payment on its way'] as const
+export const bookingLabels = [
+  ...Object.values(bookingStatusNames),
+  'Payment on its way',
+  'Released',
+] as const
 export type BookingLabel = (typeof bookingLabels)[number]
 
 export const moneyStateNames: Readonly<Record<MoneyState, string>> = {

@@ -1,3 +1,4 @@
+import { bookingSums } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { taxName } from '@farandfew/domain/seats/price-lines.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -12,7 +13,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useOfferedActions } from '../../shared/actions/offered-actions.ts'
 import { BalanceBadge, BookingBadge } from '../../shared/format/booking-badges.tsx'
-import { travellerOf } from '../../shared/format/booking-words.ts'
+import { travellerOf, untilOf } from '../../shared/format/booking-words.ts'
 import { type Fact, SmallFacts } from '../../shared/format/fact-lines.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -64,7 +65,7 @@ function factsOf(booking: AdminBooking): Fact[] {
         )}
         {holdExpiresAt !== null && (
           <span>
-            {' until '}
+            <span>{` ${untilOf(summary)} `}</span>
             <Instant value={holdExpiresAt} />
           </span>
         )}
@@ -91,7 +92,7 @@ function factsOf(booking: AdminBooking): Fact[] {
 
 /** The price and the sums. */
 function sumsOf(booking: AdminBooking): Fact[] {
-  const { price, plan, sums, currency, status } = booking
+  const { price, plan, sums, currency, status, summary } = booking
   const money = (amount: number) => formatMoney(amount, currency)
   const due = plan.kind === 'deposit' ? `, due on ${formatDate(plan.balanceDue)}` : ''
   const some = (term: string, amount: number, end = ''): Fact[] =>
@@ -104,20 +105,18 @@ function sumsOf(booking: AdminBooking): Fact[] {
     [
       'Money',
       <Fragment key="money">
-        {booking.summary.moneyLabel} <BalanceBadge {...booking} />
+        {summary.moneyLabel} <BalanceBadge {...booking} />
       </Fragment>,
     ],
     ['Paid', money(sums.paid)],
     ...some('Paid outside the site', sums.paidOffSite),
     ...some('Gateway discount', sums.discount),
-    ...some(
-      status === 'confirmed' ? 'Still to pay' : 'Due now',
-      sums.owed,
-      status === 'confirmed' ? due : '',
+    ...(status === 'confirmed'
+      ? some('Still to pay', sums.owed, due)
+      : some('Due now', summary.label === 'Held' ? sums.owed : 0)),
+    ...(['refunded', 'refundOpen', 'returned', 'returnOpen', 'refundByHand'] as const).flatMap(
+      (sum) => some(bookingSums[sum].name, booking[sum]),
     ),
-    ...some('Refunded', sums.refunded),
-    ...some('Refund on its way', sums.refunding),
-    ...some('To pay back by hand', sums.refundByHand),
     // While it is confirmed, all that went back did so without cancelling.
     ...(status === 'confirmed' ? [] : some('Refunded without cancelling', sums.partRefunded)),
   ]

@@ -4,6 +4,7 @@ import type {
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { formatShortClubTime } from '@farandfew/domain/calendar/format-club-time.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { BookingBadge, MoneyWord } from '../../shared/format/booking-badges.tsx'
 import {
@@ -11,6 +12,7 @@ import {
   moneyWordOf,
   refundWords,
   travellerOf,
+  untilOf,
 } from '../../shared/format/booking-words.ts'
 import { Day } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -81,13 +83,16 @@ const State = ({ label, endedBy, holdExpiresAt }: DepartureBooking) => (
     <BookingBadge label={label} />
     {endedBy !== null && <span>{` ${bookingEndWords[endedBy]}`}</span>}
     {holdExpiresAt !== null && (
-      <time dateTime={holdExpiresAt}>{` until ${formatShortClubTime(holdExpiresAt)}`}</time>
+      <Quiet>{`${untilOf({ label })} ${formatShortClubTime(holdExpiresAt)}`}</Quiet>
     )}
   </>
 )
 
-/** '₹50,000 sent · ₹1,00,000 to pay back by hand'. */
+/** '₹50,000 sent · ₹1,00,000 to refund by hand · Other money: ₹20,000 done'. */
 const refundsOf = ({ refunds, currency }: DepartureBooking): string =>
   refunds
-    .map(({ amount, status }) => `${formatMoney(amount, currency)} ${refundWords[status]}`)
+    .map(
+      ({ amount, status, isOther }) =>
+        `${isOther ? 'Other money: ' : ''}${formatMoney(amount, currency)} ${refundWords[status]}`,
+    )
     .join(' · ')

@@ -13,7 +13,6 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
   const cancellation = useCancellation(departureId)
   if (!cancellation) return null
   const { left, paid, refunded, open, byHand, refundOpen, reason } = cancellation
-  const isDone = left.value === 0 && refunded.value === paid.value
   return (
     <Stack gap={2} anywhere>
       <div role="status">
@@ -25,16 +24,15 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
         )}
         {paid.value > 0 && (
           <p>
-            {isDone && <span>Everyone is refunded in full: </span>}
             <FigureLink of={refunded} />
             <span> of </span>
             <FigureLink of={paid} />
-            <span>{isDone ? ' bookings.' : ' bookings refunded in full.'}</span>
+            <span> paid bookings that ended with the departure are refunded in full.</span>
           </p>
         )}
         {open.value > 0 && (
           <p>
-            <span>Still to refund: </span>
+            <span>Still to refund of these: </span>
             <FigureLink of={open} />
             {byHand.value > 0 && <span>, of which </span>}
             {byHand.value > 0 && <FigureLink of={byHand} />}
@@ -43,7 +41,7 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
         )}
         {refundOpen.value > open.value && (
           <p>
-            <span>With earlier refunds of these bookings: </span>
+            <span>With their earlier refunds: </span>
             <FigureLink of={refundOpen} />
           </p>
         )}

@@ -7,18 +7,21 @@ import type { Fact } from '../../shared/format/fact-lines.tsx'
 
 /** What was paid for a departure, what of it was and will be refunded and is kept, and what is still to pay. */
 export const moneyFacts = (departure: AdminDepartureWithBookings): Fact[] => {
-  const { paid, refunded, kept, refundOpen, returnOpen, refundByHand, owed } = departure
+  const { paid, refunded, kept, refundOpen, returnOpen, returned, refundByHand, owed } = departure
   const factOf = ({ name }: { name: string }, figure: typeof paid): Fact => [
     name,
     <FigureLink key={name} of={figure} />,
   ]
+  const ifAny = (sum: { name: string }, figure: typeof paid) =>
+    figure.value > 0 ? [factOf(sum, figure)] : []
   return [
     factOf(bookingSums.amountPaid, paid),
     factOf(bookingSums.refunded, refunded),
-    ...(refundOpen.value > 0 ? [factOf(bookingSums.refundOpen, refundOpen)] : []),
+    ...ifAny(bookingSums.refundOpen, refundOpen),
     factOf(bookingSums.kept, kept),
-    ...(returnOpen.value > 0 ? [factOf(bookingSums.returnOpen, returnOpen)] : []),
-    ...(refundByHand.value > 0 ? [factOf(bookingSums.refundByHand, refundByHand)] : []),
+    ...ifAny(bookingSums.returnOpen, returnOpen),
+    ...ifAny(bookingSums.returned, returned),
+    ...ifAny(bookingSums.refundByHand, refundByHand),
     factOf(bookingSums.balanceOwed, owed),
   ]
 }

@@ -80,17 +80,22 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   },
 }
 
-/** What a line says after its count, and what its shortcut opens. `departures` are those that it names. */
-export function wordsOf(
-  { queue, open, fault }: TodayLine,
-  departures: OpenWork['smallGroups']['departures'],
-): { words: string; opens: string } {
+/** What a line says after its count, and what its shortcut opens. */
+export function wordsOf({ queue, open, fault }: TodayLine): { words: string; opens: string } {
   const { one, many, opens } = lineWords[queue]
-  if (fault) return { words: fault.words, opens: fault.words }
-  if (open !== 1) return { words: many, opens }
-  const [only] = queue === 'smallGroups' ? departures : []
-  return { words: only ? `${one} (${only.seats.booked} of ${minimumGroup})` : one, opens }
+  return fault
+    ? { words: fault.words, opens: fault.words }
+    : { words: open === 1 ? one : many, opens }
 }
+
+/** What a line says of a departure that it names. */
+export const waitsOf = (
+  { queue }: TodayLine,
+  { waiting, seats }: OpenWork['smallGroups']['departures'][number],
+): string =>
+  queue === 'waitlists'
+    ? `${waiting} waiting`
+    : `${seats.booked} of ${seats.total} booked, ${minimumGroup} needed`
 
 /** Something has failed, and no promise ends: the line says since when. */
 const failures: readonly QueueName[] = ['lapsedHolds', 'integrity', 'messages', 'reports']

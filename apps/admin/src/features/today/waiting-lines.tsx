@@ -17,7 +17,7 @@ import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
-import { describeUrgency, lineWords, wordsOf } from './line-words.ts'
+import { describeUrgency, lineWords, waitsOf, wordsOf } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
@@ -74,7 +74,7 @@ interface LineProps {
 
 function Line({ line, departures, place, now }: LineProps) {
   const { queue, open, first } = line
-  const { words, opens } = wordsOf(line, departures)
+  const { words, opens } = wordsOf(line)
   const urgency = describeUrgency(line, now)
   const navigate = useNavigate()
   const href = lineWords[queue].path(first)
@@ -96,11 +96,7 @@ function Line({ line, departures, place, now }: LineProps) {
                 <UiLink href={paths.departure(departure.id)}>
                   {`${departure.tripTitle}, ${formatShortDate(departure.departureDate)}`}
                 </UiLink>
-                <span>
-                  {queue === 'waitlists'
-                    ? `: ${departure.waiting} waiting`
-                    : `: ${departure.seats.booked} of ${departure.seats.total} booked`}
-                </span>
+                <span>{`: ${waitsOf(line, departure)}`}</span>
               </li>
             ))}
             {open > departures.length && <li>{`and ${open - departures.length} more`}</li>}

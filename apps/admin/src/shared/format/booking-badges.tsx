@@ -9,6 +9,7 @@ const tones: Readonly<Record<BookingLabel, BadgeTone>> = {
   'Payment on its way': 'amber',
   Expired: 'neutral',
   Cancelled: 'red',
+  Released: 'neutral',
 }
 
 /** The state of a booking. */

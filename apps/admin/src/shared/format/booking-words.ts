@@ -18,13 +18,17 @@ export const bookingEndWords: Readonly<Record<NonNullable<DepartureBooking['ende
   group: 'too few travellers',
 }
 
+/** Before the end of its hold, after its label. */
+export const untilOf = ({ label }: Pick<ListedBooking, 'label'>): string =>
+  label === 'Held' ? 'until' : 'held until'
+
 /** How far a refund is, after its amount. */
 export const refundWords: Readonly<Record<RefundStatus, string>> = {
   queued: 'requested',
   sent: 'sent',
   done: 'done',
-  failed: 'refused, to pay back by hand',
-  'by-hand': 'to pay back by hand',
+  failed: 'refused, to refund by hand',
+  'by-hand': 'to refund by hand',
 }
 
 /** The money of a booking for a narrow column: that its balance should have been paid, or what was paid. */

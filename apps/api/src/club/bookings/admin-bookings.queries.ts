@@ -40,7 +40,7 @@ const amountColumns = sql.join(
 
 /** What the labels of a booking are made from, from bookings `b` with departures `s`. */
 export const labelFacts = sql<LabelFacts>`json_build_object(
-  'status', ${shownStatus}, 'isPaymentOnItsWay', ${isPaymentOnItsWay},
+  'status', ${shownStatus}, 'endedBy', b.ended_by, 'isPaymentOnItsWay', ${isPaymentOnItsWay},
   'isReturnOnItsWay', ${isReturnOnItsWay}, 'money', b.money_state,
   'plan', b.payment_plan, 'totalAmount', b.total_amount, 'amountPaid', b.amount_paid,
   'discount', b.discount, 'departure', json_build_object('groupDecision', s.group_decision)

@@ -72,7 +72,6 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
   })
   const records = await readRecords(db, facts)
   const { paidOffSite, discount, partRefunded, ...booking } = toLabelled(withoutTerms(facts))
-  const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
     summary,
@@ -90,9 +89,6 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
       partRefunded,
       owed: nextPaymentOf(facts),
       paidOffSite,
-      refunded: sum(records.refunds.filter(({ status }) => status === 'done')),
-      refunding: sum(records.refunds.filter(({ status }) => isOpen(status))),
-      refundByHand: booking.refundByHand,
     },
     ...records,
     choices: choicesOf(facts, view),

@@ -3,10 +3,15 @@ import {
   departureBookingsMax,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { returnReasons } from '@farandfew/domain/refunds/refund-history.ts'
 import { sql } from 'kysely'
 import { figureOfBookings } from '../seats/booking-figures.ts'
-import { balanceState, leftByHand, owesBalance, paymentsOf } from '../seats/booking-money.ts'
+import {
+  balanceState,
+  leftByHand,
+  ofBooking,
+  owesBalance,
+  paymentsOf,
+} from '../seats/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isHeld, shownStatus, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -35,9 +40,9 @@ async function listRows(db: Db, departureId: number, today: CalendarDate): Promi
       case when ${owesBalance} then b.balance_due end as balance_due,
       (
         select coalesce(jsonb_agg(
-          jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
+          jsonb_build_object('amount', f.amount, 'status', f.status, 'isOther', not ${ofBooking}) order by f.id
         ), '[]')
-        from refunds f where f.booking_id = b.id and f.reason <> all(${returnReasons})
+        from refunds f where f.booking_id = b.id
       ) as refunds,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
@@ -82,6 +87,7 @@ export const allMoneyOfDeparture = (departure: number, today: CalendarDate) => (
   refunded: figureOfBookings({ departure }, 'refunded', today),
   refundOpen: figureOfBookings({ departure }, 'refundOpen', today),
   returnOpen: figureOfBookings({ departure }, 'returnOpen', today),
+  returned: figureOfBookings({ departure }, 'returned', today),
   refundByHand: figureOfBookings({ departure }, 'refundByHand', today),
   refundable: figureOfBookings({ departure }, 'refundable', today),
   refundableByHand: figureOfBookings({ departure }, 'refundableByHand', today),

@@ -26,7 +26,7 @@ const listConfirmedBookings = (db: Db, userId: number) =>
         .onRef('reviews.departureId', '=', 's.id')
         .onRef('reviews.userId', '=', 'bookings.userId'),
     )
-    .select(['bookings.id', 'reviews.rating'])
+    .select(['bookings.id', 'bookings.amountPaid', 'reviews.rating'])
     .select(['s.departureDate', 's.duration', 's.groupDecision', hostOfDeparture.as('host')])
     .select(['trips.destination', 'trips.groupSize', 'trips.highlights'])
     .where('bookings.userId', '=', userId)
@@ -46,11 +46,13 @@ export async function listTripsOf(
   const current: UserTrip[] = []
   const previous: UserTrip[] = []
   for (const booking of await listConfirmedBookings(db, userId)) {
-    const { departureDate, duration, groupDecision, host, ...trip } = booking
+    const { departureDate, duration, groupDecision, host, amountPaid, ...trip } = booking
     const isOver = returnDate(departureDate, duration) < today
     const label = bookingLabel({
       status: 'confirmed',
       isPaymentOnItsWay: false,
+      endedBy: null,
+      amountPaid,
       departure: { groupDecision },
     })
     const status = isOver && label === 'Confirmed' ? 'Completed' : label

@@ -145,9 +145,9 @@ export async function queueByHandNotice(
       heading: subject,
       greets: false,
       paragraphs: [
-        `The booking of ${member} was ${why}, and ${formatPaise(amount)} of what goes back was not paid on the site. Please pay it back by hand, and enter the reference on the page Integrity. The member expects it.`,
+        `The booking of ${member} was ${why}, and ${formatPaise(amount)} of what goes back was not paid on the site. Please pay it back by hand, and enter the reference on the page Refunds by hand. The member expects it.`,
       ],
-      button: { label: 'Open the booking', url: `${urls.admin}/bookings?booking=${id}` },
+      button: { label: 'Open Refunds by hand', url: `${urls.admin}/money/refunds` },
     }),
   })
 }

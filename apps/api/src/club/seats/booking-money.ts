@@ -39,18 +39,19 @@ const isByHand = sql`f.status in ('by-hand', 'failed')`
 const isOpen = sql`f.status in ('queued', 'sent', 'by-hand', 'failed')`
 const ofCancelling = sql`${ofBooking} and f.reason <> 'goodwill'`
 
-/** The refunds that are not done, by the sums that they make. */
-const openRefunds = {
+/** The refunds by the sums that they make. */
+const refundsOf = {
   refundOpen: sql`${isOpen} and ${ofBooking}`,
   returnOpen: sql`${isOpen} and not ${ofBooking}`,
+  returned: sql`f.status = 'done' and not ${ofBooking}`,
   refundByHand: isByHand,
   cancelOpen: sql`${isOpen} and ${ofCancelling}`,
   cancelByHand: sql`${isByHand} and ${ofCancelling}`,
 } as const
 
 /** Among all bookings, PostgreSQL reads those few of which it is not 0 once, and adds up only theirs. */
-function sumOfRefunds(sum: keyof typeof openRefunds): RawBuilder<number> {
-  const those = sql`from refunds f where f.booking_id = b.id and ${openRefunds[sum]}`
+function sumOfRefunds(sum: keyof typeof refundsOf): RawBuilder<number> {
+  const those = sql`from refunds f where f.booking_id = b.id and ${refundsOf[sum]}`
   return sql`case when exists (select ${those}) then (select sum(f.amount) ${those})::int else 0 end`
 }
 
@@ -83,6 +84,7 @@ export const bookingAmounts: Readonly<Record<BookingSum, RawBuilder<number>>> = 
   refundOpen: sumOfRefunds('refundOpen'),
   kept: sql`(b.amount_paid - b.refunded - ${sumOfRefunds('refundOpen')})`,
   returnOpen: sumOfRefunds('returnOpen'),
+  returned: sumOfRefunds('returned'),
   refundByHand: leftByHand,
   cancelOpen: sumOfRefunds('cancelOpen'),
   cancelByHand: sumOfRefunds('cancelByHand'),
@@ -96,7 +98,7 @@ export const bookingAmounts: Readonly<Record<BookingSum, RawBuilder<number>>> = 
 /** Whether the sum of a booking is not 0. */
 export function hasSum(sum: BookingSum): RawBuilder<unknown> {
   if (sum === 'balanceOwed') return owesBalance
-  if (!(sum in openRefunds)) return sql`${bookingAmounts[sum]} <> 0`
-  const isOne = openRefunds[sum as keyof typeof openRefunds]
+  if (!(sum in refundsOf)) return sql`${bookingAmounts[sum]} <> 0`
+  const isOne = refundsOf[sum as keyof typeof refundsOf]
   return sql`b.id = any(array(select f.booking_id from refunds f where ${isOne}))`
 }

@@ -318,7 +318,8 @@ describe('money that was not paid on the site', () => {
     const notice = (await mailsTo(site, clubEmail)).at(-1)!.content
     expect(notice.subject).toBe(`Booking ${id}: pay back ₹1,50,000 by hand`)
     expect(notice.text).toContain('The booking of Asha Rao was cancelled')
-    expect(notice.text).toContain(`/bookings?booking=${id}`)
+    expect(notice.text).toContain('enter the reference on the page Refunds by hand.')
+    expect(notice.text).toContain('/money/refunds')
   })
 })
 

@@ -99,7 +99,9 @@ describe('the bookings of a departure', () => {
     expect(queued).toMatchObject({ refunds: [{ amount: deposit, status: 'queued' }] })
     expect(queued).toMatchObject({ canCancel: false })
     await runRounds(site.context)
-    expect((await entryOf(id)).refunds).toEqual([{ amount: deposit, status: 'done' }])
+    expect((await entryOf(id)).refunds).toEqual([
+      { amount: deposit, status: 'done', isOther: false },
+    ])
     expect((await read()).bookings.map(({ userId }) => userId)).toEqual([ravi.id, asha.id])
   })
 

@@ -141,7 +141,7 @@ describe('a bank transfer', () => {
     ])
     expect(await read(id)).toMatchObject({
       moneyLabel: 'Paid in full',
-      sums: { refundByHand: whole },
+      refundByHand: whole,
     })
     const [fault] = await faults('refund-by-hand')
     expect(fault?.facts).toBe('Pay back ₹2,00,000 of the bank transfer UTR 1.')
@@ -639,6 +639,36 @@ describe('the console and its files', () => {
     expect(await saidOf(id)).toEqual(onItsWay)
     await change(`update bookings set hold_expires_at = now() - interval '2 hours'`)
     expect(await saidOf(id)).toEqual(['Expired', 'Payment on its way'])
+  })
+
+  it('say that a seat was released', async () => {
+    const id = await hold(asha)
+    await as(asha, `/api/bookings/${id}/cancel`, { refund: 0 }).expect(200)
+    const { items } = (await get('/bookings')).body as AdminBookings
+    const opened = await read(id)
+    expect([opened.summary.state, opened.label, items[0]?.label]).toEqual([
+      'released',
+      'Released',
+      'Released',
+    ])
+  })
+
+  it('name what was paid twice as other money, in the booking and on its departure', async () => {
+    const id = await hold(asha)
+    const { orderId } = await openOrder(asha, id)
+    const { body } = await as(asha, '/api/payments/sandbox', { orderId, outcome: 'twice' })
+    await as(asha, '/api/payments/verify', { orderId, ...(body as object) }).expect(200)
+    await runRounds(site.context)
+    const back = { refunded: 0, refundOpen: 0, returnOpen: 0, returned: deposit }
+    expect(await read(id)).toMatchObject(back)
+    expect((await get('/bookings?money=return-done')).body).toMatchObject({
+      items: [{ id, ...back }],
+    })
+    expect((await get(`/departures/${turkey}`)).body).toMatchObject({
+      refunded: { value: 0 },
+      returned: { value: deposit },
+      bookings: [{ refunds: [{ amount: deposit, status: 'done', isOther: true }] }],
+    })
   })
 
   it('say that the deposit is paid only of exactly the deposit', async () => {

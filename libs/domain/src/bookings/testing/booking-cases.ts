@@ -104,7 +104,7 @@ export const bookingCases: readonly [
     { ...cancelled, amountPaid: 0, money: 'unpaid' },
     '2025-05-01',
     'released',
-    'Cancelled',
+    'Released',
     `You released it before you paid. ${noPayment}`,
     null,
     ['book again'],
