@@ -192,6 +192,7 @@ describe('saved views', () => {
     name: search,
     query: { search },
     madeBy: null,
+    mayChange: true,
     version: 1,
     isDefault: id === 1,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -197,6 +197,11 @@ export const consoleProblems = {
     title: 'The note is by another operator',
     sentence: 'Only its author can change or delete this note.',
   },
+  VIEW_OF_OTHER: {
+    status: 403,
+    title: 'The view is by another operator',
+    sentence: 'Only the operator who saved this view or an owner can change or delete it.',
+  },
   REFUND_OVER_LIMIT: {
     status: 403,
     title: 'The refund is over your limit',

@@ -40,7 +40,7 @@ export const changeSavedView = defineContract({
     'Changes a view. A new default replaces the previous one. Rejects a change of an outdated version.',
   body: savedViewChange,
   responses: { 200: savedView },
-  errors: ['VIEW_NAME_TAKEN', 'NOT_FOUND', 'VIEW_CHANGED'],
+  errors: ['VIEW_NAME_TAKEN', 'NOT_FOUND', 'VIEW_OF_OTHER', 'VIEW_CHANGED'],
 })
 
 export const removeSavedView = defineContract({
@@ -51,5 +51,5 @@ export const removeSavedView = defineContract({
   summary: 'Remove a view of a list',
   query: savedViewRemoval,
   responses: { 200: savedView },
-  errors: ['NOT_FOUND', 'VIEW_CHANGED'],
+  errors: ['NOT_FOUND', 'VIEW_OF_OTHER', 'VIEW_CHANGED'],
 })

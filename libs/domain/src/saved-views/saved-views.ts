@@ -54,6 +54,8 @@ export const savedView = z.object({
   isDefault: isDefault(),
   /** Who made it; null if the name is unknown. */
   madeBy: z.nullable(storedText(100)),
+  /** Whether the operator who asks may change and delete it: they saved it, or are an owner. */
+  mayChange: z.boolean('Must be true or false'),
   createdAt: instant,
   /** Counts the changes. */
   version: z.int(versionMessage),

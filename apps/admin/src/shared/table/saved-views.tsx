@@ -149,7 +149,7 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
   return (
     <Bar role="group" aria-label="Saved view">
       <TextField
-        label={shown && !isChanged ? 'New name of the view' : 'Save this list as'}
+        label={shown?.mayChange && !isChanged ? 'New name of the view' : 'Save this list as'}
         name="viewName"
         autoComplete="off"
         value={name}
@@ -159,7 +159,7 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
           reset()
         }}
       />
-      {shown && !isChanged ? (
+      {shown?.mayChange && !isChanged ? (
         <ShownViewButtons
           view={shown}
           busy={busy}
@@ -178,7 +178,7 @@ export function ViewEditor({ viewing }: { viewing: Viewing }) {
           >
             Save view
           </Button>
-          {shown && (
+          {shown?.mayChange && (
             <Button
               variant="secondary"
               disabled={busy}

@@ -11,7 +11,9 @@ import { addView, changeView, listViews, removeView } from './saved-views.servic
 
 /** The saved views of the lists. */
 export async function savedViewsRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
-  route(app, listSavedViews, async ({ query }) => ({ items: await listViews(db, query.list) }))
+  route(app, listSavedViews, async ({ query, actor }) => ({
+    items: await listViews(db, query.list, actor),
+  }))
   transactionRoute(app, addSavedView, ({ body, ...call }) => addView(call, body))
   transactionRoute(app, changeSavedView, ({ params, body, ...call }) =>
     changeView(call, { ...params, ...body }),

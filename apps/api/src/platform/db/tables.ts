@@ -1089,6 +1089,7 @@ export interface SavedViewsTable {
   version: Defaulted<number>
   createdAt: Defaulted<Date>
   list: ColumnTypes['savedViews.list']
+  madeById: Optional<number>
 }
 
 export interface SeatNoticesTable {

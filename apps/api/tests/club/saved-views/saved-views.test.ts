@@ -1,5 +1,5 @@
 import type { SavedView } from '@farandfew/domain/saved-views/saved-views.ts'
-import { openConsole, sameOrigin } from '../../harness/console.ts'
+import { openConsole, openConsoleAs, sameOrigin } from '../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 let api: TestApp
@@ -108,6 +108,35 @@ it('removes a view, but not one that has changed since', async () => {
   const again = await remove(changed as SavedView)
   expectProblem(again, 'NOT_FOUND', 404)
   expect(again.body).toMatchObject({ detail: 'Another operator has deleted this view.' })
+})
+
+it('is changed and deleted by who saved it and by owners alone', async () => {
+  const [maker, other] = [
+    await openConsoleAs(api, 'bookings'),
+    await openConsoleAs(api, 'bookings'),
+  ]
+  const form = { list: 'members', name: 'Mine', query: {} }
+  const made = await api.request
+    .post(path)
+    .set({ cookie: maker, ...sameOrigin })
+    .send(form)
+  const view = made.body as SavedView
+  const remove = (cookie: string, version: number) =>
+    api.request.delete(`${path}/${view.id}?version=${version}`).set({ cookie, ...sameOrigin })
+  const seenBy = async (cookie: string) =>
+    (await list(cookie)).find(({ id }) => id === view.id)?.mayChange
+  expect([await seenBy(maker), await seenBy(other), await seenBy(noor)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expectProblem(await change(view, { name: 'Theirs' }, other), 'VIEW_OF_OTHER', 403)
+  expectProblem(await change(view, { isDefault: true }, other), 'VIEW_OF_OTHER', 403)
+  expectProblem(await remove(other, view.version), 'VIEW_OF_OTHER', 403)
+  const changed = await change(view, { name: 'Still mine' }, maker).expect(200)
+  // The view of an owner is not theirs either.
+  expectProblem(await change(await add('Owner'), { name: 'Theirs' }, maker), 'VIEW_OF_OTHER', 403)
+  await remove(noor, (changed.body as SavedView).version).expect(200)
 })
 
 it('records what operators do with views', async () => {

@@ -5,6 +5,7 @@ import { storeFirstSteps } from './1.0.0/first-steps.ts'
 import { addNoticeSubjects } from './1.0.0/notice-subjects.ts'
 import { addPaymentParts } from './1.0.0/payment-parts.ts'
 import { addSavedDepartures } from './1.0.0/saved-departures.ts'
+import { addSavedViewMakers } from './1.0.0/saved-view-makers.ts'
 import { addSeatNotices } from './1.0.0/seat-notices.ts'
 import { endSeatNotices } from './1.0.0/seat-notices-end.ts'
 import { recomputeUsernameSkeletons } from './1.0.0/username-skeletons.ts'
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '1.0.0-notice-subjects': { up: addNoticeSubjects },
   '1.0.0-payment-parts': { up: addPaymentParts },
   '1.0.0-saved-departures': { up: addSavedDepartures },
+  '1.0.0-saved-view-makers': { up: addSavedViewMakers },
   '1.0.0-seat-notices': { up: addSeatNotices },
   '1.0.0-seat-notices-end': { up: endSeatNotices },
   '1.0.0-spots-left': { up: dropSpotsLeft },
