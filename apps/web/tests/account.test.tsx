@@ -316,4 +316,29 @@ describe('trip requests', () => {
     )
     expect(cards.getAllByRole('link')).toHaveLength(2)
   })
+
+  it('say that their departure is cancelled, and lead to those that can be booked instead', async () => {
+    const other = { dates: '14-17 August 2025', isBooked: false, offeredUntil: null, free: 1 }
+    const cancelled = { id: 11, isCancelled: true }
+    club().state.requests = [
+      {
+        ...request('trip', 2, 'approved'),
+        departures: [],
+        ended: { ...cancelled, others: [{ id: 7, ...other }] },
+      },
+      { ...request('trip', 2, 'pending'), id: 3, ended: { ...cancelled, others: [] } },
+    ]
+    await openAccount('?tab=trip-invites')
+    const cards = within(await screen.findByRole('list', { name: 'Trip invites' }))
+    expect(cards.getByText(/^Your invite is approved, but .+ is cancelled\./)).toHaveTextContent(
+      'You can book another departure of this trip without an invite.',
+    )
+    expect(cards.getByRole('link', { name: 'Book Your Seat' })).toHaveAttribute('href', '/book/7')
+    expect(cards.getByText(/^The departure .+ is cancelled\./)).not.toHaveTextContent('can book')
+    const links = await cards.findAllByRole('link', { name: 'See Hidden Gems of Turkey' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/destinations/turkey?departure=7',
+      '/destinations/turkey?departure=11',
+    ])
+  })
 })

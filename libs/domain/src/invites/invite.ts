@@ -90,6 +90,15 @@ export const inviteRequestItem = z.object({
    * approved request in the member's own list.
    */
   departures: z.optional(z.array(invitedDeparture)),
+  /** The departure that a pending or approved request names, if it can no longer be booked and its member has no seat of it. */
+  ended: z.optional(
+    z.object({
+      id,
+      isCancelled: z.boolean('Must be true or false'),
+      /** Those of its trip that anyone can book instead, by date; none if it needs an invite. */
+      others: z.array(invitedDeparture),
+    }),
+  ),
 })
 export type InviteRequestItem = z.output<typeof inviteRequestItem>
 

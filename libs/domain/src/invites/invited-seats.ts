@@ -14,6 +14,9 @@ interface InvitedSeats {
 export const canBookInvited = ({ isBooked, offeredUntil, free }: InvitedSeats): boolean =>
   !isBooked && (offeredUntil !== null || free > 0)
 
+/** What someone can do whose request names a departure of an open trip that can no longer be booked, if another one can. */
+export const bookAnotherText = 'You can book another departure of this trip without an invite.'
+
 /** What the member of an approved invite can do about the departures that it opens, as mails and pages say it. */
 export function invitedSeatsText(departures: readonly InvitedSeats[]): string {
   const [only, ...others] = departures

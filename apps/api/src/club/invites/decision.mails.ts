@@ -1,7 +1,11 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DecisionForm } from '@farandfew/domain/invites/admin-invites.ts'
-import { canBookInvited, invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
+import {
+  bookAnotherText,
+  canBookInvited,
+  invitedSeatsText,
+} from '@farandfew/domain/invites/invited-seats.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -225,7 +229,7 @@ export function departureCancelledMail(
       invite.status === 'approved'
         ? 'Your invite is approved, but it is for this departure only.'
         : 'We have not decided your request for an invite to it.',
-      ...(isOpen ? ['You can book another departure of this trip without an invite.'] : []),
+      ...(isOpen ? [bookAnotherText] : []),
       toFindAnotherDate,
       ...noteText(note),
     ],

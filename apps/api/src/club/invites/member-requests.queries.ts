@@ -1,4 +1,6 @@
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { type Closable, decisionOn, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { optionLabel } from '@farandfew/domain/text/words.ts'
 import {
@@ -10,7 +12,10 @@ import {
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { QuickInviteRequestsTable } from '../../platform/db/tables.ts'
-import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
+import {
+  type InvitedDeparture,
+  listInvitedDepartures,
+} from '../departures/invited-departures.queries.ts'
 import type { InviteName } from './invite.queries.ts'
 import { formatTravelDates } from '../members/travel-dates.ts'
 
@@ -73,6 +78,12 @@ const selectTripRequests = (db: Db, userId: number) =>
     .select(['tripInviteRequests.id', 'tripInviteRequests.status', 'tripInviteRequests.createdAt'])
     .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
     .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId as departureId'])
+    .select([
+      'tripSchedules.isActive',
+      'tripSchedules.groupDecision',
+      'tripSchedules.decisionDays',
+      'trips.availability',
+    ])
     .where('tripInviteRequests.userId', '=', userId)
 
 /** The newest first. */
@@ -109,6 +120,7 @@ const selectQuickRequests = (db: Db, userId: number) =>
     .select(['q.id', 'q.preferredDestination', 'q.travelMonth', 'q.groupSizePreference'])
     .select(['q.budgetRange', 'q.status', 'q.createdAt', 'q.scheduleId as departureId'])
     .select(['s.tripId', 'trips.title', 's.departureDate', 's.duration'])
+    .select(['s.isActive', 's.groupDecision', 's.decisionDays', 'trips.availability'])
     .where('q.userId', '=', userId)
 
 const listQuickRequests = (db: Db, userId: number) =>
@@ -130,7 +142,39 @@ export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequ
   return byDate([...trips.map(tripRequestItem), ...quick.map(quickRequestItem)])
 }
 
-/** The same for the member, with the departures that an approved request lets them book. */
+const invitedDeparture = (departure: InvitedDeparture) => ({
+  id: departure.id,
+  dates: formatTravelDates(departure.departureDate, departure.duration),
+  isBooked: departure.isBooked,
+  offeredUntil: departure.offeredUntil?.toISOString() ?? null,
+  free: departure.free,
+})
+
+type RequestRow = TripRequest | Awaited<ReturnType<typeof listQuickRequests>>[number]
+
+/** What a request opens, of the departures of trips that can be booked or that its member has booked, and whether its own has ended. */
+function openedBy(
+  { status, tripId, departureId, availability, ...named }: RequestRow,
+  departures: readonly InvitedDeparture[],
+  today: CalendarDate,
+): Pick<InviteRequestItem, 'departures' | 'ended'> {
+  if (tripId === null || (status !== 'approved' && status !== 'pending')) return {}
+  const ofTrip = departures.filter((one) => one.tripId === tripId)
+  const own = departureId === null ? ofTrip : ofTrip.filter(({ id }) => id === departureId)
+  const opened = status === 'approved' ? { departures: own.map(invitedDeparture) } : {}
+  if (departureId === null || own.length > 0 || !isClosed(named as Closable, today)) return opened
+  const others =
+    availability !== null && isBookable({ availability })
+      ? ofTrip.filter(({ isBooked, free }) => !isBooked && free > 0)
+      : []
+  const isCancelled = decisionOn(named as Closable, today) === 'cancelled'
+  return {
+    ...opened,
+    ended: { id: departureId, isCancelled, others: others.map(invitedDeparture) },
+  }
+}
+
+/** The same for the member, with the departures that an approved request lets them book, and what became of the one that it names. */
 export async function listOwnRequests(
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
@@ -139,30 +183,12 @@ export async function listOwnRequests(
     listTripRequests(db, userId),
     listQuickRequests(db, userId),
   ])
-  const approved = trips.filter(({ status }) => status === 'approved')
-  const tripIds = [...new Set([...approved, ...quick].flatMap(({ tripId }) => tripId ?? []))]
+  const tripIds = [...new Set([...trips, ...quick].flatMap(({ tripId }) => tripId ?? []))]
   const departures = await listInvitedDepartures(db, { tripIds, userId, today })
-  const opened = ({ tripId, departureId }: Record<'tripId' | 'departureId', number | null>) =>
-    departures
-      .filter((one) => (departureId === null ? one.tripId === tripId : one.id === departureId))
-      .map(({ id, departureDate, duration, isBooked, offeredUntil, free }) => ({
-        id,
-        dates: formatTravelDates(departureDate, duration),
-        isBooked,
-        offeredUntil: offeredUntil?.toISOString() ?? null,
-        free,
-      }))
-  const items = trips.map((row) =>
-    row.status === 'approved'
-      ? { ...tripRequestItem(row), departures: opened(row) }
-      : tripRequestItem(row),
-  )
-  const quickItems = quick.map((row) =>
-    row.status === 'approved' && row.departureId !== null
-      ? { ...quickRequestItem(row), departures: opened(row) }
-      : quickRequestItem(row),
-  )
-  return byDate([...items, ...quickItems])
+  return byDate([
+    ...trips.map((row) => ({ ...tripRequestItem(row), ...openedBy(row, departures, today) })),
+    ...quick.map((row) => ({ ...quickRequestItem(row), ...openedBy(row, departures, today) })),
+  ])
 }
 
 /** A request of the member as their list shows it, without what it opens; undefined if it is not theirs. */

@@ -41,7 +41,7 @@ export function PendingInvite({ trip: { title, availability } }: PendingInvitePr
           <div key={request.id}>
             <p>
               <strong>Your request for an invite is with us</strong>
-              <span>{` (${request.requestedDate}, sent on ${formatLocalDay(request.requestDate)}).`}</span>
+              <span>{` (${request.requestedDate}${request.ended?.isCancelled ? ', which is cancelled' : ''}, sent on ${formatLocalDay(request.requestDate)}).`}</span>
             </p>
             <WithdrawRequest request={request} />
           </div>

@@ -1,4 +1,5 @@
-import { invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
+import { bookAnotherText, invitedSeatsText } from '@farandfew/domain/invites/invited-seats.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { inviteStatusNames, type InviteStatus } from '@farandfew/domain/invites/invite.options.ts'
@@ -29,9 +30,19 @@ const notApprovedTexts: Readonly<Record<Exclude<InviteStatus, 'approved'>, strin
   withdrawn: 'You have withdrawn this request.',
 }
 
+const toFindAnotherDate = `Write to ${brand.email}, and we'll look for another date with you.`
+
 /** What happens next with a request. */
 function nextStepText(request: InviteRequestItem): string {
-  const { kind, status, departures = [] } = request
+  const { kind, status, requestedDate, departures = [], ended } = request
+  if (ended) {
+    const isApproved = status === 'approved'
+    return [
+      `${isApproved ? 'Your invite is approved, but' : 'The departure'} ${requestedDate} ${ended.isCancelled ? 'is cancelled' : 'can no longer be booked'}.`,
+      ...(ended.others.length > 0 ? [bookAnotherText] : []),
+      isApproved ? toFindAnotherDate : notApprovedTexts.pending,
+    ].join(' ')
+  }
   if (status !== 'approved') return notApprovedTexts[status]
   if (kind === 'quick' && departures.length === 0) {
     return `Your request is approved. We'll email you within ${inviteReviewHours} hours with the trip we have in mind.`
@@ -58,7 +69,8 @@ export function RequestList({ requests, label }: RequestListProps) {
 
 function RequestCard({ request }: { request: InviteRequestItem }) {
   const { kind, tripName, requestedDate, groupSize, budget, status, requestDate } = request
-  const { departures = [] } = request
+  const { ended } = request
+  const departures = ended ? ended.others : (request.departures ?? [])
   return (
     <Card>
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
@@ -86,8 +98,8 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
       <Quiet>{nextStepText(request)}</Quiet>
       {status === 'pending' && !isAccountDemo() && <WithdrawRequest request={request} />}
       {departures.length > 0 && <InvitedDepartures departures={departures} />}
-      {kind === 'trip' && status === 'approved' && (
-        <TripLink tripName={tripName} departures={departures} />
+      {kind === 'trip' && (status === 'approved' || ended) && (
+        <TripLink tripName={tripName} departure={departures[0] ?? ended} />
       )}
     </Card>
   )
@@ -95,15 +107,15 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
 
 interface TripLinkProps {
   tripName: string
-  departures: readonly { id: number }[]
+  departure: { id: number } | undefined
 }
 
-/** Links to the trip of an approved request, about the first departure that it opens, or to all trips if the catalogue no longer has it. */
-function TripLink({ tripName, departures }: TripLinkProps) {
+/** Links to the trip of a request, about the first departure that it opens, or the one that it names if that has ended, or to all trips if the catalogue no longer has it. */
+function TripLink({ tripName, departure }: TripLinkProps) {
   const trip = useQuery(tripsQuery).data?.find(({ title }) => title === tripName)
   return (
     <p>
-      <UiLink href={trip ? departurePath(trip, departures[0]) : paths.trips}>
+      <UiLink href={trip ? departurePath(trip, departure) : paths.trips}>
         {trip ? `See ${tripName}` : 'View All Trips'}
       </UiLink>
     </p>
