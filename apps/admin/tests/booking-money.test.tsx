@@ -35,6 +35,20 @@ describe('the list of bookings', () => {
   })
 })
 
+it('names the departure whose bookings it lists, and says how to search only of a search', async () => {
+  api().state.bookings = []
+  const { user } = openPage('/bookings?departure=7')
+  const named = 'Remove the filter Departure: Hidden Gems of Turkey, 14 August 2025'
+  expect(await screen.findByRole('button', { name: named })).toBeVisible()
+  expect(await screen.findByText('Nothing found.')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'As')
+  expect(
+    await screen.findByText(
+      'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+    ),
+  ).toBeVisible()
+})
+
 describe('more days to pay', () => {
   const url = 'POST /api/admin/bookings/1/deadline'
 

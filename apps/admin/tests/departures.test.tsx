@@ -620,7 +620,7 @@ describe('closing', () => {
   it('does not promise bookings of a cancelled departure', async () => {
     Object.assign(bali(), { groupDecision: 'cancelled', isActive: false })
     openPage('/departures/9/settings?view=switch')
-    await button('Reopen this departure')
+    await button('Show this departure')
     expect(screen.getByText(/as a cancelled departure/)).toBeInTheDocument()
   })
 
@@ -668,6 +668,22 @@ function cancelTurkey({ open = 0 } = {}) {
     ...cancellationOf({ open }),
   }
 }
+
+describe('a cancelled departure', () => {
+  it.each([
+    ['group', 'The departure is cancelled. Its bookings are under Money.', /Choose|Open/],
+    ['rooms', 'The departure is cancelled, so no one shares a room.', /Propose/],
+    ['manifest', 'The departure is cancelled, so there is no one to list.', /manifest/],
+    ['settings', 'Shown as cancelled', /Close|Change|Add hotel/],
+  ])('says so under %s, and offers nothing that is over', async (tab, words, over) => {
+    cancelTurkey()
+    openPage(`/departures/7/${tab}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: over })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: over })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Due by|not booked it yet|day after/)).not.toBeInTheDocument()
+  })
+})
 
 describe('cancelling a departure', () => {
   it('says who loses a seat and how much goes back, and shows it cancelled', async () => {

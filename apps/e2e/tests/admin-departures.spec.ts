@@ -139,8 +139,8 @@ test('adds a departure, never drops below its booked seats, cancels and closes i
     await expect(site.getByText('Cancelled: everyone gets a full refund.').first()).toBeVisible()
 
     await openDepartureTab(page, 'Settings')
-    await content.getByRole('button', { name: 'Close departure' }).click()
-    await content.getByRole('button', { name: 'Close this departure' }).click()
+    await content.getByRole('button', { name: 'Hide departure' }).click()
+    await content.getByRole('button', { name: 'Hide this departure' }).click()
     await expectToastOverDialog(page, 'Departure closed')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(0)
   } finally {

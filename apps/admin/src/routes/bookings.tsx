@@ -119,8 +119,8 @@ export default function BookingsPage() {
           selects={selectsBookings}
           empty={{
             none: 'Bookings appear here when members hold a seat.',
-            notFound:
-              'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+            notFound: 'Nothing found.',
+            searchHint: 'A name needs three letters; a receipt number needs all of its digits.',
             clear: 'Show all bookings',
           }}
         />

@@ -24,16 +24,23 @@ export default function DepartureGroupPage() {
             ) : (
               <p>Not named yet.</p>
             )}
-            <Allowed to="manage-bookings">
-              <Actions>
-                <ButtonLink variant="secondary" href={paths.departureForm(departure.id, 'change')}>
-                  {departure.host ? 'Choose another host' : 'Choose a host'}
-                </ButtonLink>
-              </Actions>
-            </Allowed>
+            {departure.groupDecision !== 'cancelled' && (
+              <Allowed to="manage-bookings">
+                <Actions>
+                  <ButtonLink
+                    variant="secondary"
+                    href={paths.departureForm(departure.id, 'change')}
+                  >
+                    {departure.host ? 'Choose another host' : 'Choose a host'}
+                  </ButtonLink>
+                </Actions>
+              </Allowed>
+            )}
           </Stack>
           <DepartureMembers departure={departure} />
-          <DepartureTravelDetails departureId={departure.id} />
+          {departure.groupDecision !== 'cancelled' && (
+            <DepartureTravelDetails departureId={departure.id} />
+          )}
         </Stack>
       )}
     </DepartureFrame>

@@ -22,6 +22,7 @@ import {
   type DepartureView,
   formsOf,
   readView,
+  switchVerb,
   valuesOfView,
 } from '../features/departures/departures-url.ts'
 import { lengthOf, nameOf } from '../features/departures/departure-words.ts'
@@ -33,9 +34,9 @@ export default function DepartureSettingsPage() {
   return <DepartureFrame>{(departure) => <Settings departure={departure} />}</DepartureFrame>
 }
 
-const titleOf = (view: DepartureView, { isActive }: AdminDeparture) => {
+const titleOf = (view: DepartureView, departure: AdminDeparture) => {
   if (typeof view === 'object') return 'Hotel'
-  if (view === 'switch') return isActive ? 'Close the departure' : 'Reopen the departure'
+  if (view === 'switch') return `${switchVerb(departure)} the departure`
   return view === 'change' ? 'Change the departure' : 'Cancel the departure'
 }
 
@@ -108,7 +109,7 @@ function Details({ departure, onView, focuses }: DetailsProps) {
     ['Length', lengthOf(departure)],
     ['Price of a seat', priceLabel(departurePrice(departure))],
     ['Seats', spotsTotal],
-    ['On the site', isActive ? 'Shown' : 'Not shown'],
+    ['On the site', isActive ? (isCancelled ? 'Shown as cancelled' : 'Shown') : 'Not shown'],
     ...welcomeOf(departure),
   ] as const
   return (

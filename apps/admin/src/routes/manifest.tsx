@@ -11,7 +11,17 @@ import { ManifestSheet } from '../features/travel-details/manifest-sheet.tsx'
 
 /** What the leader of a departure carries: one sheet with everything about its travellers. */
 export default function ManifestPage() {
-  return <DepartureFrame>{(departure) => <ManifestPart departure={departure} />}</DepartureFrame>
+  return (
+    <DepartureFrame>
+      {(departure) =>
+        departure.groupDecision === 'cancelled' ? (
+          <p>The departure is cancelled, so there is no one to list.</p>
+        ) : (
+          <ManifestPart departure={departure} />
+        )
+      }
+    </DepartureFrame>
+  )
 }
 
 function ManifestPart({ departure: { id } }: { departure: AdminDeparture }) {

@@ -119,8 +119,8 @@ export default function PaymentsPage() {
         }}
         empty={{
           none: 'Payments appear here when members pay.',
-          notFound:
-            'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+          notFound: 'Nothing found.',
+          searchHint: 'A name needs three letters; a receipt number needs all of its digits.',
           clear: 'Show all payments',
         }}
       />

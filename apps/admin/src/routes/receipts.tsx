@@ -34,7 +34,7 @@ const columns: readonly ListColumn<ListedDocument>[] = [
     sort: 'number',
     cell: (document) => (
       <UiLink href={paths.booking(document.bookingId)}>
-        {document.number ?? documentKindNames[document.kind]}
+        {document.number ?? document.refundId ?? document.paymentId ?? 'None'}
       </UiLink>
     ),
     onPhone: ({ amount, currency, member }) => [formatMoney(amount, currency), member],

@@ -110,6 +110,9 @@ export const listedDocument = z.object({
   number: z.nullable(z.string()),
   /** Of a credit note: the number of its receipt. */
   receipt: z.nullable(z.string()),
+  /** The gateway's id, or the bank's reference, of the payment and of the refund. */
+  paymentId: z.nullable(z.string()),
+  refundId: z.nullable(z.string()),
   issuedOn: calendarDate,
   /** The taxes in it and the whole of it; not positive if the money went out. */
   gst: z.int('Must be paise'),

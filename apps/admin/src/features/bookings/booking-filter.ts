@@ -1,9 +1,11 @@
-import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
-import { formatDay } from '../../shared/format/format-day.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import { getAdminDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { useQuery } from '@tanstack/react-query'
 import { chipsOfParams } from '../../shared/table/filter-chips.tsx'
 import { boundsOf, chipsOfPeriod, periodParams, readPeriod } from '../../shared/table/period.tsx'
 import { readId } from '../../shared/url/read-id.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { nameOf } from '../departures/departure-words.ts'
 
 /** What a figure can ask of bookings besides their states: those of a departure, and those with a balance due on some days. */
 export function useBookingFilter() {
@@ -11,16 +13,16 @@ export function useBookingFilter() {
   const id = readId(get('departure'))
   const departure = id === undefined ? '' : String(id)
   const bounds = boundsOf(readPeriod(get))
-  const nameOf = (page: AdminBookings | undefined) => {
-    const one = page?.items.find(({ departureId }) => departureId === id)
-    return one ? `${one.tripTitle}, ${formatDay(one.departureDate)}` : departure
-  }
+  const { data } = useQuery({
+    ...endpointQuery(getAdminDeparture, { params: { id: departure } }),
+    enabled: departure !== '',
+  })
   return {
     filter: { departure, ...bounds },
     params: ['departure', ...periodParams],
-    chips: (page: AdminBookings | undefined) => [
+    chips: () => [
       ...chipsOfParams(
-        [{ param: 'departure', label: 'Departure', value: departure && nameOf(page) }],
+        [{ param: 'departure', label: 'Departure', value: data ? nameOf(data) : departure }],
         change,
       ),
       ...chipsOfPeriod(bounds, change),

@@ -24,6 +24,7 @@ interface DepartureHotelsProps {
 
 /** The hotels of a departure, which the Trip Pocket of its group shows. */
 export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
+  const isCancelled = departure.groupDecision === 'cancelled'
   const headingId = useId()
   const query = useQuery({
     ...endpointQuery(listDepartureHotels, { params: { id: String(departure.id) } }),
@@ -34,7 +35,11 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
       <Heading size="title" marginBottom={2} id={headingId}>
         Hotels
       </Heading>
-      <p>The group sees these in Trip Pocket, even offline.</p>
+      <p>
+        {isCancelled
+          ? 'The departure is cancelled, and no one sees these any more.'
+          : 'The group sees these in Trip Pocket, even offline.'}
+      </p>
       <Loaded query={query} loading={<PlainList />} failed="We could not load the hotels.">
         {(hotels) => (
           <PlainList role="list">
@@ -44,11 +49,13 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
           </PlainList>
         )}
       </Loaded>
-      <Allowed to="manage-bookings">
-        <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
-          Add hotel
-        </Button>
-      </Allowed>
+      {!isCancelled && (
+        <Allowed to="manage-bookings">
+          <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
+            Add hotel
+          </Button>
+        </Allowed>
+      )}
     </section>
   )
 }

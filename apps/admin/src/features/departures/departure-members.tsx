@@ -36,7 +36,11 @@ export function DepartureMembers({ departure }: { departure: AdminDepartureWithB
         {`Travellers (${departure.seats.booked})`}
       </Heading>
       {booked.length === 0 ? (
-        <p>No one has booked it yet.</p>
+        <p>
+          {departure.groupDecision === 'cancelled'
+            ? 'The departure is cancelled. Its bookings are under Money.'
+            : 'No one has booked it yet.'}
+        </p>
       ) : (
         <RowTable label="Travellers" columns={columns} rows={booked} keyOf={(row) => row.id} />
       )}

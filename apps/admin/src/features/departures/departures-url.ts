@@ -21,6 +21,15 @@ const views = ['change', 'switch', 'cancel'] as const
 /** A view of a departure; the id of a hotel shows its form. */
 export type DepartureView = 'details' | (typeof views)[number] | { hotel: number | 'new' }
 
+/** What takes a departure off the site or puts it there again. No one can book a cancelled one. */
+export function switchVerb({
+  groupDecision,
+  isActive,
+}: Pick<AdminDepartureWithBookings, 'groupDecision' | 'isActive'>): string {
+  if (groupDecision === 'cancelled') return isActive ? 'Hide' : 'Show'
+  return isActive ? 'Close' : 'Reopen'
+}
+
 /** The forms of a departure that can be opened now, with the words of their buttons. */
 export const formsOf = ({
   groupDecision,
@@ -30,7 +39,7 @@ export const formsOf = ({
   (
     [
       ['change', 'Change departure', groupDecision !== 'cancelled'],
-      ['switch', isActive ? 'Close departure' : 'Reopen departure', true],
+      ['switch', `${switchVerb({ groupDecision, isActive })} departure`, true],
       ['cancel', 'Cancel departure', canCancel],
     ] as const
   ).filter(([, , isPossible]) => isPossible)

@@ -11,6 +11,7 @@ import { changesDeparture } from './changes-departure.ts'
 import { FocusedStack } from '../../shared/forms/focused-stack.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { seatsOf } from './departure-words.ts'
+import { switchVerb } from './departures-url.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface SwitchDepartureProps {
@@ -21,8 +22,11 @@ interface SwitchDepartureProps {
 }
 
 function wordsOf({ groupDecision, isActive, seats }: AdminDeparture): string {
-  if (isActive) return 'It disappears from the site immediately and takes no new bookings.'
-  return groupDecision === 'cancelled'
+  const isCancelled = groupDecision === 'cancelled'
+  if (isActive) {
+    return `It disappears from the site immediately${isCancelled ? '' : ' and takes no new bookings'}.`
+  }
+  return isCancelled
     ? 'It returns to the site immediately, as a cancelled departure.'
     : `It returns to the site immediately and takes bookings again. Seats free: ${seats.free}.`
 }
@@ -63,7 +67,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
           busyLabel={closes ? 'Closing...' : 'Reopening...'}
           onAction={() => send(at, ({ isActive }) => onSwitched(isActive))}
         >
-          {closes ? 'Close this departure' : 'Reopen this departure'}
+          {`${switchVerb(departure)} this departure`}
         </ActionButton>
         <Button variant="secondary" onClick={onBack}>
           Back

@@ -20,6 +20,8 @@ export interface ListResultsProps<Row> {
         none: string
         /** What to do if search and filters find nothing. */
         notFound: string
+        /** How to search, if a search finds nothing. */
+        searchHint?: string
         /** The button that takes them away, by default 'Clear the search'. */
         clear?: string
         /** What it does, if more than that. */
@@ -51,10 +53,12 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
   // Some rows stay on the screen although they have left the list.
   if (list.rows.length === 0 && !query.hasNextPage) {
     if (!('none' in empty)) return empty
-    const { none, notFound, clear = 'Clear the search', onClear = list.showAll } = empty
+    const { none, notFound, searchHint, clear = 'Clear the search' } = empty
+    const { onClear = list.showAll } = empty
+    const hint = searchHint && list.search.search !== '' ? ` ${searchHint}` : ''
     return (
       <Notice>
-        <p>{list.shown.isFiltered ? notFound : none}</p>
+        <p>{list.shown.isFiltered ? `${notFound}${hint}` : none}</p>
         {list.shown.isFiltered && (
           <Button variant="secondary" onClick={onClear}>
             {clear}

@@ -48,9 +48,11 @@ export interface Selected {
 
 // Payments `p` of orders `o`, for bookings `b`. Joined from the left, as documents are.
 
+/** The day on which a bank transfer arrived, otherwise that of the payment. */
+const arrivedOn = sql`coalesce(p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date)`
+
 const paymentKeys = {
-  // The day that the list shows: that on which a bank transfer arrived, otherwise that of the payment.
-  received: byDate(sql`coalesce(p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date)`),
+  received: byDate(arrivedOn),
   member: byText(nameOfUser()),
   amount: byNumber(sql`p.amount`),
 }
@@ -148,9 +150,8 @@ const receipts = sql`(
 const otherPayments = sql`(
   select p.id as own, p.id * 3 as id, 'payment' as kind, null as number, null as year,
     null::integer as serial, null as receipt,
-    coalesce(
-      f.requested_on, p.received_on, (p.received_at at time zone 'Asia/Kolkata')::date
-    ) as issued_on, p.received_on::text as received_on,
+    coalesce(f.requested_on, ${arrivedOn}) as issued_on,
+    coalesce(p.received_on, f.requested_on, ${arrivedOn})::text as received_on,
     o.booking_id, b.user_id, ${nameOfUser()} as member, t.title as trip_title,
     s.departure_date::text as departure_date, 0 as gst, 0 as tcs, p.amount, p.id * 3 as amount_id,
     p.currency, f.reason, null as given_reason, o.method, ${orderOfGateway},
@@ -219,11 +220,7 @@ export interface AccountRow extends ListedDocument {
   method: PaymentMethod | 'by hand'
   /** Null for a bank transfer. */
   orderId: string | null
-  /** The gateway's id, or the bank's reference. */
-  paymentId: string | null
-  /** The gateway's id, or the reference of what was paid by hand. */
-  refundId: string | null
-  /** Of a receipt: the club's date on which the money arrived. */
+  /** Of money that came in: the club's date on which it arrived. */
   receivedOn: string | null
 }
 

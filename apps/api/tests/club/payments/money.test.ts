@@ -120,7 +120,7 @@ describe('a bank transfer', () => {
     const { body } = await site.request.get('/api/admin/receipts?kind=payment').set({ cookie })
     expect(body).toMatchObject({ total: 1, items: [{ amount: 15_000_000, number: null }] })
     const file = await site.request.get('/api/admin/receipts.csv?kind=payment').set({ cookie })
-    expect(file.text).toContain('"Payment not booked",,,"2025-05-01",')
+    expect(file.text).toContain('"Payment not booked",,,"2025-05-01","2025-05-01",')
     const next = await openOrder(asha, id)
     expect(next).toMatchObject({ amount: 14_000_000 })
     await record(id, { paid: 6_000_000, amount: 14_000_000, reference: 'UTR 2' }).expect(200)
