@@ -64,6 +64,10 @@ export const selection = z.object({
   isOpen: z.boolean(),
   /** People with an approved request for this departure who neither booked nor hold a seat; they count in the measure, too. */
   approved: z.int(),
+  /** Those with an approved request who did not book it, also if a seat is kept for them; one request each. */
+  invited: z.array(
+    z.object({ kind: z.enum(['trip', 'quick']), requestId: id, name: storedText(130) }),
+  ),
   /** People with an approved request for any date of the trip and no booking of it: they may book this departure. */
   approvedForAnyDate: z.int(),
   /** The places for which applicants are chosen: free seats less approved people. Nothing is reserved for these. */

@@ -94,21 +94,33 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
   )
 }
 
-/** There is no group to choose; those who asked for it still wait for an answer. */
-const CancelledGroup = (selection: Selection) => (
-  <>
-    <p>{describeGroup(selection)}</p>
-    {selection.applicants > 0 && (
-      <>
-        <p>These requests are still open. Each can be assigned another departure.</p>
-        <ul>
-          {[...selection.chosen, ...selection.others].map(({ requestId, name }) => (
-            <li key={requestId}>
-              <UiLink href={paths.invite('trip', requestId)}>{name}</UiLink>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </>
-)
+/** There is no group to choose; those who asked for it still wait for an answer, or for another departure. */
+function CancelledGroup(selection: Selection) {
+  const { chosen, others, invited } = selection
+  const pending = [...chosen, ...others].map((one) => ({ ...one, kind: 'trip' as const }))
+  return (
+    <>
+      <p>{describeGroup(selection)}</p>
+      {pending.length + invited.length > 0 && <p>Each can be assigned another departure.</p>}
+      <Requests title="Approved" requests={invited} />
+      <Requests title="Pending" requests={pending} />
+    </>
+  )
+}
+
+/** Links to requests, below their number; nothing if there are none. */
+function Requests({ title, requests }: { title: string; requests: Selection['invited'] }) {
+  if (requests.length === 0) return null
+  return (
+    <section>
+      <h3>{`${title} (${requests.length})`}</h3>
+      <ul>
+        {requests.map(({ kind, requestId, name }) => (
+          <li key={`${kind}-${requestId}`}>
+            <UiLink href={paths.invite(kind, requestId)}>{name}</UiLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

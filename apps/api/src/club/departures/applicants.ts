@@ -13,9 +13,9 @@ export const hasBooked = sql<boolean>`(${isSold} or b.status = 'cancelled')`
 
 /** The requests of both kinds as `r`: a quick one has a departure once an operator gave it one. */
 export const requestsOfBothKinds = sql`(
-  select user_id, email, schedule_id, status from trip_invite_requests
+  select 'trip' as kind, id, user_id, name, email, schedule_id, status from trip_invite_requests
   union all
-  select user_id, null, schedule_id, status from quick_invite_requests where schedule_id is not null
+  select 'quick', id, user_id, null, null, schedule_id, status from quick_invite_requests where schedule_id is not null
 ) as r`
 
 /** Request `r` is by someone with an approved request for the departure, who has not booked it. */

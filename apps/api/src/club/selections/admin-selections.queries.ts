@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { Seats } from '@farandfew/domain/departures/listed-departure.ts'
-import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
+import { applicantsMax, type Selection } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import {
@@ -100,18 +100,17 @@ export async function countApproved(db: Db, departureId: number): Promise<number
   return rows[0]!.count
 }
 
-/** Those who are approved for the departure and have not booked it yet. Of people without an account nothing is known. */
-export async function listInvited(
-  db: Db,
-  departureId: number,
-): Promise<(KnownPerson & { holdsSeat: boolean })[]> {
-  const { rows } = await sql<KnownPerson & { holdsSeat: boolean }>`
-    select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers,
+type InvitedRow = KnownPerson & Selection['invited'][number] & { holdsSeat: boolean }
+
+/** Those who are approved for the departure and have not booked it yet, with one request each. Of people without an account nothing is known. */
+export async function listInvited(db: Db, departureId: number): Promise<InvitedRow[]> {
+  const { rows } = await sql<InvitedRow>`
+    select distinct on (${personOf}) r.kind, r.id as request_id, coalesce(r.name, ${nameOfUser()}) as name, r.user_id, u.age_group, u.gender, ${lastAnswers} as answers,
       ${holdsSeat(departureId)} as holds_seat
     from ${requestsOfBothKinds}
     left join users u on u.id = r.user_id
     where ${isInvited(sql`${departureId}`)}
-    order by ${personOf}
+    order by ${personOf}, r.kind desc, r.id
   `.execute(db)
   return rows
 }

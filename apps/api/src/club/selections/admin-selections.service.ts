@@ -190,6 +190,7 @@ export async function proposeSelection(
     seats,
     isOpen,
     approved,
+    invited: invited.map(({ kind, requestId, name }) => ({ kind, requestId, name })),
     approvedForAnyDate,
     places,
     applicants: applicants.length,

@@ -178,6 +178,27 @@ it('counts each approved applicant as a place until they book or cancel, and mea
   expect(namesOf(proposal.others)).toEqual([alike])
 })
 
+it('names the pending and the approved requests of a departure that is cancelled, and has no places', async () => {
+  const { db } = site.database
+  const pending = await request(await insertPerson({}))
+  const member = await insertPerson({})
+  const approved = { status: 'approved' } as const
+  const first = await request(member, approved)
+  await request(member, approved)
+  const visitor = await request(null, approved)
+  await db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'cancelled' })
+    .where('id', '=', turkey)
+    .execute()
+  const { invited, chosen, others, groupDecision } = await propose()
+  expect(groupDecision).toBe('cancelled')
+  expect(invited.map(({ kind, name }) => [kind, name]).sort()).toEqual(
+    [first, visitor].map((name) => ['trip', name]).sort(),
+  )
+  expect(namesOf([...chosen, ...others])).toEqual([pending])
+})
+
 it('does not offer held seats, and counts an approved applicant who holds one once', async () => {
   await fill(8)
   const hold = (userId: number) =>
