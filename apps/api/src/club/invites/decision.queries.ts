@@ -95,7 +95,12 @@ export async function storeAssignment(
   await db
     .updateTable(tables[kind])
     .set({ scheduleId: departureId, decisionMailId: mailId, assignedAt: nowInMilliseconds })
-    .set((set) => ({ replacedScheduleId: set.ref('scheduleId') }))
+    // What the applicant chose, also if the departure that they were given before is cancelled.
+    .set({
+      replacedScheduleId: sql<
+        number | null
+      >`case when assigned_at is null then schedule_id else replaced_schedule_id end`,
+    })
     .set({
       status: 'approved',
       decidedAt: sql<Date>`case when ${approves} then ${nowInMilliseconds} else decided_at end`,

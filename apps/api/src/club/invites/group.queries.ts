@@ -55,8 +55,8 @@ const departures = (db: Db, { userId }: InviteRow) =>
     .select(isBookedBy(userId).as('isBooked'))
 
 /**
- * Whether an operator can give the request a departure: it has none, or the applicant chose one that can no longer be booked
- * or is full.
+ * Whether an operator can give the request a departure: it has none, or one that can no longer be booked, or the applicant chose one
+ * that is full.
  */
 export async function canBeAssigned(
   db: Db,
@@ -64,11 +64,11 @@ export async function canBeAssigned(
   today: CalendarDate,
 ): Promise<boolean> {
   if (invite.departureId === null) return true
-  if (invite.assignedAt !== null) return false
   const chosen = await departures(db, invite)
     .where('s.id', '=', invite.departureId)
     .executeTakeFirstOrThrow()
-  return !chosen.isBooked && (isClosed(chosen, today) || chosen.seats.free === 0)
+  const isFull = invite.assignedAt === null && chosen.seats.free === 0
+  return !chosen.isBooked && (isClosed(chosen, today) || isFull)
 }
 
 /**

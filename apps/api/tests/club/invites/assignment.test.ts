@@ -92,6 +92,19 @@ it('gives a request whose departure was cancelled or is full another one, and on
   expectProblem(await assign(open), 'ALREADY_ASSIGNED', 409)
 })
 
+it('gives a request whose given departure is cancelled another one, and leaves it with the chosen one if that is taken back', async () => {
+  const { db } = site.database
+  const id = await approved()
+  await assign(id).expect(200)
+  await db.deleteFrom('waitlist').execute()
+  const cancelled = { groupDecision: 'cancelled' } as const
+  await db.updateTable('tripSchedules').set(cancelled).where('id', '=', departure).execute()
+  const other = await insertDeparture(db, armenia, { departureDate: '2025-09-27' })
+  expect((await assign(id, other).expect(200)).body.invite.scheduleId).toBe(other)
+  const { body } = await post(`trip/${id}/take-back`, { scheduleId: other }).expect(200)
+  expect(body.invite.scheduleId).toBeNull()
+})
+
 it('approves a pending request, with one mail that has the note, and cannot be undone', async () => {
   const id = await approved({ status: 'pending' })
   const { body } = await post(`trip/${id}/departure`, {
