@@ -29,48 +29,24 @@ export type StatusFilter = (typeof statusFilters)[number]
 
 /**
  * The sums of a booking that figures add up: in paise, each with its name, the filter that finds the bookings in which it is
- * not 0, and the name of that. What was paid is refunded, still to refund, or kept.
+ * not 0, and the name of that if it has another. What was paid is refunded, still to refund, or kept.
  */
 export const bookingSums = {
   balanceOwed: { name: 'Still to pay', filter: 'balance', found: 'Balance due or overdue' },
   amountPaid: { name: 'Paid', filter: 'paid', found: 'Any payment' },
   refunded: { name: 'Refunded', filter: 'refund-done', found: 'Refund done' },
-  refundOpen: { name: 'Still to refund', filter: 'refund-open', found: 'Still to refund' },
+  refundOpen: { name: 'Still to refund', filter: 'refund-open' },
   kept: { name: 'Kept', filter: 'kept', found: 'Money kept' },
   /** What came late, twice or with a wrong amount, or was too much after a move, is no part of what was paid. */
-  returnOpen: {
-    name: 'Other money to refund',
-    filter: 'return-open',
-    found: 'Other money to refund',
-  },
-  returned: {
-    name: 'Other money refunded',
-    filter: 'return-done',
-    found: 'Other money refunded',
-  },
-  refundByHand: {
-    name: 'To refund by hand',
-    filter: 'refund-by-hand',
-    found: 'To refund by hand',
-  },
+  returnOpen: { name: 'Other money to refund', filter: 'return-open' },
+  returned: { name: 'Other money refunded', filter: 'return-done' },
+  refundByHand: { name: 'To refund by hand', filter: 'refund-by-hand' },
   /** Without refunds from before it was cancelled. */
-  cancelOpen: {
-    name: 'Still to refund after cancelling',
-    filter: 'cancel-open',
-    found: 'Still to refund after cancelling',
-  },
-  cancelByHand: {
-    name: 'To refund by hand after cancelling',
-    filter: 'cancel-by-hand',
-    found: 'To refund by hand after cancelling',
-  },
+  cancelOpen: { name: 'Still to refund after cancelling', filter: 'cancel-open' },
+  cancelByHand: { name: 'To refund by hand after cancelling', filter: 'cancel-by-hand' },
   /** What goes back if the club cancels it now, and the part of it that an operator pays by hand; 0 without a seat. */
-  refundable: { name: 'If the club cancels', filter: 'refundable', found: 'Refundable' },
-  refundableByHand: {
-    name: 'If the club cancels, by hand',
-    filter: 'refundable-by-hand',
-    found: 'Refundable by hand',
-  },
+  refundable: { name: 'If the club cancels', filter: 'refundable' },
+  refundableByHand: { name: 'If the club cancels, by hand', filter: 'refundable-by-hand' },
 } as const
 export type BookingSum = keyof typeof bookingSums
 export const bookingSumNames = Object.keys(bookingSums) as BookingSum[]
@@ -84,13 +60,16 @@ export const moneyFilters = [
 ] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
+type Sum = { name: string; filter: string; found?: string }
+const nameOfFilter = ({ filter, name, found = name }: Sum) => [filter, found] as const
+
 export const moneyFilterNames = {
   ...moneyStateNames,
   // A row says how much: 'Deposit paid' is exactly that.
   'deposit-paid': 'Part paid',
   'balance-due': 'Balance due',
   'balance-overdue': 'Balance overdue',
-  ...Object.fromEntries(Object.values(bookingSums).map(({ filter, found }) => [filter, found])),
+  ...Object.fromEntries(Object.values<Sum>(bookingSums).map(nameOfFilter)),
 } as Readonly<Record<MoneyFilter, string>>
 
 /**

@@ -35,11 +35,7 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
       <Heading size="title" marginBottom={2} id={headingId}>
         Hotels
       </Heading>
-      <p>
-        {isCancelled
-          ? 'The departure is cancelled, and no one sees these any more.'
-          : 'The group sees these in Trip Pocket, even offline.'}
-      </p>
+      {!isCancelled && <p>The group sees these in Trip Pocket, even offline.</p>}
       <Loaded query={query} loading={<PlainList />} failed="We could not load the hotels.">
         {(hotels) => (
           <PlainList role="list">
