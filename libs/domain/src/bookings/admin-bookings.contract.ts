@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
   adminBookingDocumentParams,
-  adminBookingParams,
   adminBookings,
   adminBookingsExportQuery,
   adminBookingsQuery,
@@ -20,9 +19,6 @@ import {
   partRefund,
   transferRecord,
 } from './booking-detail.ts'
-import { adminDepartureParams } from '../departures/admin-departures.ts'
-
-const tag = 'Admin'
 
 export const listAdminBookings = defineContract({
   method: 'GET',
@@ -31,7 +27,6 @@ export const listAdminBookings = defineContract({
   audit: ['bookings.listed'],
   summary: 'Bookings, page by page',
   description: 'Bookings, newest first unless sorted.',
-  tag,
   query: adminBookingsQuery,
   responses: { 200: adminBookings },
 })
@@ -44,7 +39,6 @@ export const exportAdminBookings = defineContract({
   summary: 'Bookings as CSV',
   description:
     'The bookings that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted.',
-  tag,
   query: adminBookingsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -57,8 +51,6 @@ export const getAdminBooking = defineContract({
   audit: ['booking.viewed'],
   summary: 'One booking with its money and its history',
   description: 'One booking with its money and its history. The view is recorded in the audit log.',
-  tag,
-  params: adminBookingParams,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND'],
 })
@@ -72,8 +64,6 @@ export const cancelAdminBooking = defineContract({
   summary: 'Cancel a booking',
   description:
     'Cancels a booking for the refund that was shown, or for more within the limit of the role.',
-  tag,
-  params: adminBookingParams,
   body: operatorCancellation,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REFUND_CHANGED', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_OVER_LIMIT'],
@@ -85,8 +75,6 @@ export const listMoveTargets = defineContract({
   access: 'manage-bookings',
   summary: 'Departures to which a booking can be moved',
   description: 'The departures to which a booking can be moved, with what each does to its money.',
-  tag,
-  params: adminBookingParams,
   responses: { 200: moveTargets },
   errors: ['NOT_FOUND'],
 })
@@ -100,8 +88,6 @@ export const moveAdminBooking = defineContract({
   summary: 'Move a booking to another departure',
   description:
     'Moves a booking to another departure: its seat, its payments and its price. The member gets an email. Rejected if the booking or the terms of the move are no longer what the operator saw.',
-  tag,
-  params: adminBookingParams,
   body: bookingMove,
   responses: { 200: adminBooking },
   errors: [
@@ -126,8 +112,6 @@ export const recordTransfer = defineContract({
   summary: 'Record a bank transfer for a booking',
   description:
     'Records money that arrived by bank transfer: it confirms a booking that holds a seat, or one whose hold has ended while a seat is free, and pays the balance or a part of it. The member gets an email with the receipt. What is open at the gateway for the same amount is given up, and money that still arrives on it goes back.',
-  tag,
-  params: adminBookingParams,
   body: transferRecord,
   responses: { 200: adminBooking },
   errors: [
@@ -151,8 +135,6 @@ export const refundPart = defineContract({
   summary: 'Refund a part of a booking without cancelling it',
   description:
     'Gives a part of what was paid back, and the member keeps the seat. It needs a reason and is limited by the role. The member gets an email.',
-  tag,
-  params: adminBookingParams,
   body: partRefund,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_OVER_LIMIT'],
@@ -167,8 +149,6 @@ export const enterBooking = defineContract({
   summary: 'Enter a booking for a member',
   description:
     'Holds a seat for a member for some days, until it is paid on the site or an operator records a bank transfer. Who is on the waitlist of the departure leaves it with the payment. The member gets an email.',
-  tag,
-  params: adminBookingParams,
   body: bookingEntry,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKED_ALREADY', 'NOT_BOOKABLE', 'NO_SEAT_LEFT'],
@@ -183,8 +163,6 @@ export const extendDeadline = defineContract({
   summary: 'Give a member more days to pay',
   description:
     'Moves the end of a hold, or the date of a balance, by some days. A balance stays due before the departure. The member gets an email.',
-  tag,
-  params: adminBookingParams,
   body: deadlineExtension,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'NOTHING_DUE', 'BOOKING_CHANGED'],
@@ -198,8 +176,6 @@ export const sendConfirmationAgain = defineContract({
   summary: 'Send the confirmation of a booking again',
   description:
     'Emails the member that they are booked, with what is paid and still to pay, the facts of the trip and the calendar file.',
-  tag,
-  params: adminBookingParams,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'BOOKING_ENDED', 'NO_ADDRESS'],
 })
@@ -212,7 +188,6 @@ export const sendReceiptAgain = defineContract({
   summary: 'Send a receipt or credit note again',
   description:
     "Emails the member the link to a receipt or a credit note of the booking, by its number with hyphens ('FF-25-26-000042').",
-  tag,
   params: adminBookingDocumentParams,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'NO_ADDRESS'],
@@ -226,8 +201,6 @@ export const endHolds = defineContract({
   summary: 'End the holds of a member',
   description:
     'Ends every seat that a member holds without having paid. A payment that still arrives goes back.',
-  tag,
-  params: adminBookingParams,
   responses: { 200: z.object({ ended: z.int() }) },
   errors: ['NOT_FOUND'],
 })
@@ -240,8 +213,6 @@ export const getAdminDeparture = defineContract({
   rows: 'bookings',
   summary: 'One departure with its bookings',
   description: 'One departure with its bookings. The view is recorded in the audit log.',
-  tag,
-  params: adminDepartureParams,
   responses: { 200: adminDepartureWithBookings },
   errors: ['NOT_FOUND'],
 })
@@ -254,8 +225,6 @@ export const cancelDeparture = defineContract({
   summary: 'Cancel a departure and pay everyone back in full',
   description:
     'Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing, and one with another reason is rejected: the members have read the first.',
-  tag,
-  params: adminDepartureParams,
   body: departureCancellation,
   responses: { 200: adminDepartureWithBookings },
   errors: [
@@ -274,7 +243,5 @@ export const getDepartureCancellation = defineContract({
   summary: 'Progress of cancelling a departure',
   description:
     'How far the cancelling of a departure has come: bookings that have ended, refunds that are paid out.',
-  tag,
-  params: adminDepartureParams,
   responses: { 200: departureCancellationProgress },
 })

@@ -148,8 +148,6 @@ export const adminBookings = z.extend(pageOf(listedBooking), {
 })
 export type AdminBookings = z.output<typeof adminBookings>
 
-export const adminBookingParams = z.object({ id: idParam })
-
 export const adminBookingDocumentParams = z.object({
   id: idParam,
   number: z

@@ -121,8 +121,6 @@ export const adminDepartures = z.extend(pageOf(adminDeparture), {
 })
 export type AdminDepartures = z.output<typeof adminDepartures>
 
-export const adminDepartureParams = z.object({ id: idParam })
-
 /** Place and time of a meeting come together. */
 const isWholeMeeting = ({
   meetingPlace,
@@ -222,8 +220,6 @@ export type DepartureHotelChange = z.output<typeof departureHotelChange>
 
 export const departureHotels = z.array(departureHotel, 'Must be a list of hotels')
 export type DepartureHotels = z.output<typeof departureHotels>
-
-export const departureHotelParams = z.object({ id: idParam, hotelId: idParam })
 
 /** The fields whose nights are not nights of the trip, with their messages; undefined if all are. */
 export function hotelNightsProblem(

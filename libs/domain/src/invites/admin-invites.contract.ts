@@ -14,8 +14,6 @@ import {
 } from './admin-invites.ts'
 import { rowResults } from '../contract/page.ts'
 
-const tag = 'Admin'
-
 export const listAdminInvites = defineContract({
   method: 'GET',
   path: '/api/admin/invites',
@@ -23,7 +21,6 @@ export const listAdminInvites = defineContract({
   audit: ['invites.listed'],
   summary: 'Invite requests, page by page',
   description: 'Invite requests of both kinds, page by page, with counts for the filters.',
-  tag,
   query: adminInvitesQuery,
   responses: { 200: adminInvites },
 })
@@ -36,7 +33,6 @@ export const getAdminInvite = defineContract({
   summary: 'One invite request',
   description:
     'One request with the group that it would join. The view is recorded in the audit log.',
-  tag,
   params: inviteParams,
   responses: { 200: adminInviteDetail },
   errors: ['NOT_FOUND'],
@@ -50,7 +46,6 @@ export const decideInvite = defineContract({
   summary: 'Approve or reject an invite request',
   description:
     'Approves or rejects a pending request. The email to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it. With a `scheduleId`, an approved request for any date of its trip gets that departure, unless the member holds or has a seat of it, and no seat is kept.',
-  tag,
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
@@ -70,7 +65,6 @@ export const undoDecision = defineContract({
   audit: ['invite.decision-undone'],
   summary: 'Undo a decision',
   description: 'Undoes a decision and discards its email, unless the email has been sent.',
-  tag,
   params: inviteParams,
   body: undoForm,
   responses: { 200: adminInviteDetail },
@@ -85,7 +79,6 @@ export const decideInvites = defineContract({
   summary: 'Approve or reject several invite requests',
   description:
     'Decides several pending requests, each in a transaction of its own and with its own email, as one by one.',
-  tag,
   body: selectedDecisionForm,
   responses: { 200: rowResults },
 })
@@ -98,7 +91,6 @@ export const exportAdminInvites = defineContract({
   summary: 'Invite requests as CSV',
   description:
     'The requests that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), in the order of the list.',
-  tag,
   query: adminInvitesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -112,7 +104,6 @@ export const takeBackDeparture = defineContract({
   summary: 'Undo the assignment of a departure',
   description:
     'Takes back the departure that an operator gave a request, and frees the seat that was kept. If the email about it has not left, it is discarded, and the request is what it was before; otherwise the request stays approved, and the applicant gets an email.',
-  tag,
   params: inviteParams,
   body: takeBackForm,
   responses: { 200: adminInviteDetail },
@@ -127,7 +118,6 @@ export const assignDeparture = defineContract({
   summary: 'Give a request a departure',
   description:
     'Gives a pending or approved request a departure, if it has none or one that can no longer be booked or is full. That approves it, and keeps a seat of it for a member for two days. The applicant gets one email, with the note. For an applicant without an account no seat is kept, so an approval beyond the free seats is refused unless `beyondSeats` says that the operator wants it.',
-  tag,
   params: inviteParams,
   body: assignmentForm,
   responses: { 200: adminInviteDetail },

@@ -104,8 +104,6 @@ export const receivePaymentEvent = defineContract({
   errors: ['SIGNATURE_WRONG'],
 })
 
-const tag = 'Admin'
-
 export const listAdminPayments = defineContract({
   method: 'GET',
   path: '/api/admin/payments',
@@ -113,7 +111,6 @@ export const listAdminPayments = defineContract({
   audit: ['payments.listed'],
   summary: 'Payments, page by page',
   description: 'The payments of every booking, newest first unless sorted.',
-  tag,
   query: adminPaymentsQuery,
   responses: { 200: adminPayments },
 })
@@ -126,7 +123,6 @@ export const exportAdminPayments = defineContract({
   summary: 'Payments as CSV',
   description:
     'The payments that match, or those that are named, as streamed CSV (RFC 4180, UTF-8 with a byte order mark), newest first unless sorted.',
-  tag,
   query: adminPaymentsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -139,7 +135,6 @@ export const listAdminDocuments = defineContract({
   audit: ['receipts.listed'],
   summary: 'Receipts, credit notes and refunds, page by page',
   description: 'Receipts, credit notes and the refunds that need none, newest first unless sorted.',
-  tag,
   query: adminDocumentsQuery,
   responses: { 200: adminDocuments },
 })
@@ -152,7 +147,6 @@ export const exportReceipts = defineContract({
   summary: 'Receipts, credit notes and refunds as CSV',
   description:
     'The receipts, credit notes and other refunds that match, or those that are named, for the accountant, as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
-  tag,
   query: adminDocumentsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
@@ -165,7 +159,6 @@ export const getMoneyMonths = defineContract({
   summary: 'The money by month',
   description:
     "What was received and refunded in each of the last twelve months, by the same documents as the accountant's file, and the balances due by month.",
-  tag,
   responses: { 200: moneyMonths },
 })
 
@@ -175,7 +168,6 @@ export const listTaxRates = defineContract({
   access: 'operator',
   summary: 'The tax rates by date',
   description: 'The rates of GST and TCS with the date from which each applies, the latest first.',
-  tag,
   responses: { 200: adminTaxRates },
 })
 
@@ -187,7 +179,6 @@ export const addTaxRates = defineContract({
   summary: 'Add tax rates from a date on',
   description:
     'Adds rates that apply to seats held from a date on, which is today or later. Prices stay: they include the taxes.',
-  tag,
   body: newTaxRates,
   responses: { 201: adminTaxRates },
 })
@@ -200,7 +191,6 @@ export const confirmTaxRates = defineContract({
   summary: 'Confirm the tax rates',
   description:
     'Says that the rates which apply today are right, so that the list of the first day is done with them. Changes no rate.',
-  tag,
   responses: { 200: adminTaxRates },
 })
 
@@ -211,7 +201,6 @@ export const removeTaxRates = defineContract({
   audit: ['tax-rates.removed'],
   summary: 'Remove tax rates that are not in force yet',
   description: 'Removes rates whose date is still to come.',
-  tag,
   params: taxRatesParams,
   responses: { 200: adminTaxRates },
   errors: ['NOT_FOUND'],

@@ -3,8 +3,6 @@ import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestBody } from '../contract/request.ts'
 import { adminWaitlist, nextSeat, offerExtension, seatNotice, waitlistPlace } from './waitlist.ts'
 
-const tag = 'Admin'
-
 const params = z.object({ id: idParam })
 
 export const listAdminWaitlist = defineContract({
@@ -16,7 +14,6 @@ export const listAdminWaitlist = defineContract({
   summary: 'The waitlist of a departure',
   description:
     'Who waits for a seat of a departure, in order, with offers, kept seats and their ends. The view is recorded in the audit log.',
-  tag,
   params,
   responses: { 200: adminWaitlist },
   errors: ['NOT_FOUND'],
@@ -30,7 +27,6 @@ export const emptyWaitlist = defineContract({
   summary: 'Empty the waitlist of a departure',
   description:
     'Ends every place and offer of a waitlist, and emails its members. Kept seats stay. Seats that were offered are free for anyone.',
-  tag,
   params,
   responses: { 200: adminWaitlist },
   errors: ['NOT_FOUND'],
@@ -44,7 +40,6 @@ export const removeFromWaitlist = defineContract({
   summary: 'Remove a member from a waitlist',
   description:
     "Ends a member's place, offer or kept seat, and emails them. A member who has none gets no email, and the answer is the same.",
-  tag,
   params: z.object({ id: idParam, userId: idParam }),
   responses: { 200: adminWaitlist },
   errors: ['NOT_FOUND'],
@@ -58,7 +53,6 @@ export const offerNextSeat = defineContract({
   summary: 'Offer the next seat to a member who is not first in line',
   description:
     'Puts a member of a waitlist ahead of those who have waited longer, with a reason. A seat that is free now is offered to them at once, and they get an email; otherwise the next one that becomes free. The others keep their order. Rejected if they do not wait, are next in line already, or cannot be offered a seat.',
-  tag,
   params: z.object({ id: idParam, userId: idParam }),
   body: nextSeat,
   responses: { 200: adminWaitlist },
@@ -73,7 +67,6 @@ export const extendOffer = defineContract({
   summary: 'Extend an offer or a kept seat',
   description:
     'Gives a member more hours to take the seat that is offered to them or kept for them, and emails them the new end. Rejected if it has ended or has another end by now.',
-  tag,
   params: z.object({ id: idParam, userId: idParam }),
   body: offerExtension,
   responses: { 200: adminWaitlist },
