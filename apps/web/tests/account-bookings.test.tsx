@@ -74,7 +74,10 @@ describe('the bookings in the account', () => {
     const card = await list('Your bookings')
     expect(card.getByText('Payment on its way')).toBeVisible()
     expect(card.queryByText('Expired')).not.toBeInTheDocument()
-    expect(card.getByText(/Your payment is on its way to us\./)).toBeVisible()
+    expect(
+      card.getByText(/^Your payment is on its way\. The payment has not reached us yet\./),
+    ).toBeVisible()
+    expect(linksOf(card)).toEqual([['See the Booking', '/book/7']])
     expect(screen.queryByRole('list', { name: 'Ended bookings' })).not.toBeInTheDocument()
   })
 

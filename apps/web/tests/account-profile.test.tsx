@@ -304,7 +304,7 @@ describe('deleting the account', () => {
       status: 'confirmed',
       money: 'Deposit paid: ₹50,000 of ₹2,00,000.',
     } as const
-    const held = { status: 'pending', money: 'Your payment is on its way to us.' } as const
+    const held = { status: 'pending', money: 'The payment has not reached us yet.' } as const
     club().state.ending = {
       bookings: [
         { ...booking, id: 12, amountPaid: 5_000_000, partRefunded: 0, refund: 2_500_000 },
@@ -325,7 +325,7 @@ describe('deleting the account', () => {
       'Booking 12, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back ₹25,000 of the ₹50,000 you have paid.',
       'Booking 13, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back none of the ₹50,000 you have paid.',
       'Booking 14, Bali Bliss, departing on 21 June 2025. Deposit paid: ₹50,000 of ₹2,00,000. Under its terms you get back none of the ₹30,000 left of what you have paid.',
-      'Booking 15, Bali Bliss, departing on 21 June 2025. Your payment is on its way to us.',
+      'Booking 15, Bali Bliss, departing on 21 June 2025. The payment has not reached us yet.',
     ])
     expect(dialog.getByText('₹25,000 goes back')).toBeVisible()
     expect(dialog.getByText(/^One last email goes to maya@mail\.example, with/)).toBeVisible()

@@ -39,11 +39,11 @@ function viewOf(facts: BookingFacts, today: string): BookingView {
 /** How the account and the booking page offer an action. */
 const controls: Readonly<Record<BookingAction, RegExp>> = {
   pay: /^(Continue to Payment|Pay Balance|Pay Deposit of .*|Pay Balance of .*)$/,
-  'pay after all': /^I Did Not Pay$/,
+  'did not pay': /^I Did Not Pay$/,
   release: /^Release My Seat$/,
   cancel: /^Cancel Booking$/,
   'ask to cancel': /^Cancel Booking$/,
-  'book again': /^(Book Again|Hold a Seat Again)$/,
+  'book again': /^(Book Again|Hold a Seat Again|Ask for the next date)$/,
   'group room': /^Group Room$/,
   'add to calendar': /^Add to calendar$/,
   'remove from calendar': /^Remove from calendar$/,
@@ -54,7 +54,7 @@ const controls: Readonly<Record<BookingAction, RegExp>> = {
 /** Actions that have their control on the other page only. */
 const notOn: Readonly<Record<'page' | 'account', readonly BookingAction[]>> = {
   page: ['cancel', 'ask to cancel'],
-  account: ['pay after all', 'book again', 'review'],
+  account: ['did not pay', 'review'],
 }
 
 const offered = (part: HTMLElement) =>
@@ -149,13 +149,22 @@ it.each(bookingCases)(
     }
     const heading = await screen.findByRole('heading', { name: 'Hidden Gems of Turkey' })
     const card = heading.closest('li') ?? document.body
-    const isLive = booking.status === 'pending' || booking.status === 'confirmed'
+    const isLive =
+      ['pending', 'confirmed'].includes(booking.status) && !actions.includes('book again')
     expect(within(card).getAllByText(label)[0]).toBeVisible()
     for (const text of [isLive ? money : `${title}. ${money}`, next]) {
       if (text) expect(card).toHaveTextContent(text)
     }
     if (!isLive && booking.amountPaid > 0) expect(card).toHaveTextContent(moneyLabel)
     expectActions(card, actions as BookingAction[], 'account')
+    for (const term of ['Host', 'Meeting']) {
+      expect(within(card).queryAllByText(term)).toHaveLength(isLive ? 1 : 0)
+    }
+    const isCancelled = booking.departure.groupDecision === 'cancelled'
+    expect(offered(card).includes('Ask for the next date')).toBe(isCancelled)
+    expect(offered(card).includes('See the Booking')).toBe(
+      isCancelled || actions.includes('did not pay'),
+    )
     expect(othersIn(card, booking)).toEqual([])
   },
 )

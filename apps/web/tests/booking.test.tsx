@@ -55,7 +55,7 @@ async function openHeld(booking = heldBooking()) {
   club().signIn(maya)
   club().state.bookings = [booking]
   const site = await open()
-  await screen.findByRole('region', { name: /^(Pay to|Your hold|You )/ })
+  await screen.findByRole('region', { name: /^(Pay to|Your hold|Your payment|You )/ })
   return site
 }
 
@@ -697,6 +697,15 @@ describe('the hold', () => {
     await waitFor(() => expect(status).toHaveTextContent(text))
   })
 
+  it('asks for no payment while one is on its way', async () => {
+    const holdExpiresAt = new Date(Date.now() + 4 * 60_000).toISOString()
+    const { user } = await openHeld(heldBooking({ isPaymentOnItsWay: true, holdExpiresAt }))
+    await panel('Your payment is on its way')
+    expect(screen.getByRole('timer').nextElementSibling).toBeEmptyDOMElement()
+    await user.click(await button('I Did Not Pay'))
+    await screen.findByText('Less than 5 minutes left to pay.')
+  })
+
   it('says after its end that late money is refunded', async () => {
     await openHeld(expiredBooking({ amountReturned: 5_000_000 }))
     const ended = await panel('Your hold has ended')
@@ -915,6 +924,24 @@ describe('paying', () => {
     await user.click(await button('I Did Not Pay'))
     expect(await button(/^Pay Deposit of/)).toBeVisible()
     expect(window.localStorage).toHaveLength(0)
+    const held = await panel('Pay to confirm your seat')
+    expect(held.getByText('Due now')).toBeVisible()
+    expect(held.getByText(/one of the two goes back to you in full\.$/)).toBeVisible()
+    expect(held.getByRole('button', { name: 'Release My Seat' })).toBeVisible()
+    expect(held.queryByText(/do not pay again/)).not.toBeInTheDocument()
+  })
+
+  it('offers a seat again to a member who did not pay before the hold ended', async () => {
+    const { user } = await openHeld(expiredBooking({ isPaymentOnItsWay: true }))
+    const open = await panel('Your payment is on its way')
+    expect(open.queryByRole('button', { name: 'Hold a Seat Again' })).not.toBeInTheDocument()
+    await user.click(await button('I Did Not Pay'))
+    const ended = await panel('Your hold has ended')
+    expect(ended.getByRole('button', { name: 'Hold a Seat Again' })).toBeVisible()
+    expect(ended.queryByText(/do not pay again/)).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your hold has ended' })).toHaveFocus(),
+    )
   })
 
   it('says of an ended booking what became of its money, also while the browser asks for another payment', async () => {

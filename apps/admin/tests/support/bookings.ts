@@ -57,6 +57,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
     money: 'Deposit paid: ₹50,000 of ₹2,00,000.',
     next: 'The balance of ₹1,50,000 is due by 20 May 2025.',
     actions: ['pay', 'cancel'],
+    ifNotPaid: null,
     hasMoney: true,
     refundTable: {
       canReflect: false,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RefundEntry, RefundReason } from '../refunds/refund-history.ts'
 import { keptText } from '../seats/booking-sums.ts'
-import type { MoneyState } from '../seats/booking.ts'
+import type { BookingStatus, MoneyState } from '../seats/booking.ts'
 import { type BookingFacts, bookingStates, summarizeBooking } from './booking-summary.ts'
 import { bookingCases } from './testing/booking-cases.ts'
 import { cancelled, confirmed, deposit, held, refund, total } from './testing/booking-facts.ts'
@@ -30,6 +30,49 @@ describe('the summary of a booking', () => {
       text,
     )
   })
+
+  it.each<[BookingStatus, MoneyState, number, string]>([
+    ['cancelled', 'unpaid', 0, 'Not paid'],
+    ['cancelled', 'deposit-paid', deposit, '₹50,000 paid'],
+    ['cancelled', 'deposit-paid', 11_000_000, '₹1,10,000 paid'],
+    ['cancelled', 'paid-in-full', total, '₹2,00,000 paid'],
+    ['cancelled', 'refunded', deposit, 'Refunded'],
+    ['expired', 'unpaid', 0, 'Not paid'],
+  ])('names the money of an ended booking, %s and %s, with %i paise paid: %s', (...of) => {
+    const [status, money, amountPaid, text] = of
+    const facts = { ...cancelled, status, money, amountPaid }
+    expect(summarizeBooking(facts, '2025-05-01').moneyLabel).toBe(text)
+  })
+})
+
+describe('what a member reads who did not make the payment that is on its way', () => {
+  const onItsWay = bookingCases.filter(([, { isPaymentOnItsWay }]) => isPaymentOnItsWay)
+  it.each(onItsWay)('of %s', (_name, facts, today) => {
+    const { ifNotPaid } = summarizeBooking(facts, today)
+    const { state, label, title, money, next, actions } = summarizeBooking(
+      { ...facts, isPaymentOnItsWay: false },
+      today,
+    )
+    expect(ifNotPaid).toMatchObject({ state, label, title, money, actions })
+    expect(ifNotPaid?.next ?? null).toBe(
+      actions.includes('pay')
+        ? `${next} If an earlier payment arrives as well, one of the two goes back to you in full.`
+        : next,
+    )
+    expect(JSON.stringify(ifNotPaid)).not.toContain('do not pay again')
+  })
+
+  it('is nothing while no payment is on its way', () => {
+    expect(onItsWay).toHaveLength(3)
+    expect(summarizeBooking(held, '2025-05-01').ifNotPaid).toBeNull()
+  })
+})
+
+it('says nothing in its title and again in the sentences after it', () => {
+  for (const [, facts, today] of bookingCases) {
+    const { title, money, next } = summarizeBooking(facts, today)
+    expect(`${money} ${next}`).not.toContain(title)
+  }
 })
 
 describe('what cancelling gives back', () => {

@@ -6,7 +6,7 @@ import type { Gathering } from '../departures/guarantee.ts'
 import { formatPaise } from '../money/format-paise.ts'
 import { paise } from '../money/paise.ts'
 import { balanceText } from '../payments/balance-text.ts'
-import { depositOf, type PaymentPlan } from '../payments/payment-plan.ts'
+import type { PaymentPlan } from '../payments/payment-plan.ts'
 import {
   doneSum,
   isOfBooking,
@@ -21,14 +21,12 @@ import { refundTable, tabulateRefunds } from '../refunds/refund-table.ts'
 import type { RefundStep } from '../refunds/refund.ts'
 import {
   type BookingEnd,
-  type BookingLabel,
   bookingLabels,
   type BookingStatus,
-  bookingStatusNames,
   type MoneyState,
-  moneyStateNames,
 } from '../seats/booking.ts'
 import { type BookingSums, owedOf } from '../seats/booking-sums.ts'
+import { bookingLabel, isDepositPaid, isReleased, moneyLabel } from './booking-label.ts'
 
 /** Every state that a booking can have. */
 export const bookingStates = [
@@ -52,8 +50,8 @@ export type BookingState = (typeof bookingStates)[number]
 /** What its member can do about a booking. */
 export const bookingActions = [
   'pay',
-  // A payment is on its way, and its member says that they did not make one.
-  'pay after all',
+  // A payment is on its way, and its member says that they did not make one: see `ifNotPaid`.
+  'did not pay',
   'release',
   'cancel',
   // Only the club can cancel it: it would be the member's second full refund for the departure.
@@ -67,8 +65,8 @@ export const bookingActions = [
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
-/** What everyone reads about a booking: its member on every page, in mails and files, and the operators. */
-export const bookingSummary = z.object({
+/** The words and actions of a state. */
+const bookingWords = z.object({
   state: z.enum(bookingStates),
   /** The state for a badge: 'Confirmed', 'Payment on its way'. */
   label: z.enum(bookingLabels),
@@ -81,6 +79,13 @@ export const bookingSummary = z.object({
   /** What is to pay or to wait for, or why it ended; null if there is nothing to say. */
   next: z.nullable(z.string()),
   actions: z.array(z.enum(bookingActions)),
+})
+
+/** What everyone reads about a booking: its member on every page, in mails and files, and the operators. */
+export const bookingSummary = z.object({
+  ...bookingWords.shape,
+  /** The words without the payment that is on its way; null if there is no action 'did not pay'. */
+  ifNotPaid: z.nullable(bookingWords),
   /** Whether money has moved or is on its way, so that its member still sees it after it has ended. */
   hasMoney: z.boolean(),
   /** What cancelling gives back; without rows if it cannot be cancelled. */
@@ -123,49 +128,6 @@ export interface BookingFacts extends BookingSums {
     /** Days. */
     readonly duration: number
   }
-}
-
-/** Whether what was paid is exactly the deposit of the price. */
-const isDepositPaid = ({
-  plan,
-  totalAmount,
-  amountPaid,
-  discount,
-}: Pick<BookingFacts, 'plan' | 'totalAmount' | 'amountPaid' | 'discount'>): boolean =>
-  plan.kind === 'deposit' && amountPaid + discount === depositOf(totalAmount)
-
-interface StateFacts extends Pick<
-  BookingFacts,
-  'status' | 'endedBy' | 'amountPaid' | 'isPaymentOnItsWay'
-> {
-  readonly departure: Pick<BookingFacts['departure'], 'groupDecision'>
-}
-
-/** What the short words about a booking are made from: in lists there is nothing else. */
-export type LabelFacts = StateFacts &
-  Pick<BookingFacts, 'isReturnOnItsWay' | 'money' | 'plan' | 'totalAmount' | 'discount'>
-
-/** The money of a booking in a few words. */
-export function moneyLabel(facts: LabelFacts): string {
-  const isOnItsWay = facts.isReturnOnItsWay || bookingLabel(facts) === 'Payment on its way'
-  if (facts.money === 'unpaid' && isOnItsWay) {
-    return 'Payment on its way'
-  }
-  if (facts.money !== 'deposit-paid' || isDepositPaid(facts)) return moneyStateNames[facts.money]
-  return `${formatPaise(facts.amountPaid)} paid so far`
-}
-
-/** Whether its member ended it before it was paid. */
-const isReleased = ({ status, endedBy, amountPaid }: StateFacts): boolean =>
-  status === 'cancelled' && endedBy === 'member' && amountPaid === 0
-
-/** The state of a booking for a badge. */
-export function bookingLabel(facts: StateFacts): BookingLabel {
-  const { status, isPaymentOnItsWay, departure } = facts
-  if (isReleased(facts)) return 'Released'
-  if (status === 'confirmed' && departure.groupDecision === 'cancelled') return 'Cancelled'
-  const isOpen = status === 'pending' || status === 'expired'
-  return isOpen && isPaymentOnItsWay ? 'Payment on its way' : bookingStatusNames[status]
 }
 
 /** What is said of a hold that has ended and of which no money is known. */
@@ -330,12 +292,12 @@ function actionsOf(facts: BookingFacts, state: BookingState): BookingAction[] {
     case 'held':
       return refundNow === null ? ['pay'] : ['pay', 'release']
     case 'payment on its way':
-      return due === undefined ? [] : ['pay after all']
+      return ['did not pay']
     case 'confirmed':
     case 'balance overdue': {
       const cancel: BookingAction = isCancelledByClub ? 'ask to cancel' : 'cancel'
       return [
-        ...(due === undefined ? [] : ([isPaymentOnItsWay ? 'pay after all' : 'pay'] as const)),
+        ...(due === undefined ? [] : ([isPaymentOnItsWay ? 'did not pay' : 'pay'] as const)),
         ...room,
         ...(refundNow === null ? [] : [cancel]),
       ]
@@ -351,31 +313,46 @@ function actionsOf(facts: BookingFacts, state: BookingState): BookingAction[] {
 
 const isLive = ({ status }: BookingFacts) => status === 'pending' || status === 'confirmed'
 
-/**
- * What everyone reads about a booking.
- * @param today the club's date
- */
-export function summarizeBooking(facts: BookingFacts, today: CalendarDate): BookingSummary {
+function wordsOf(facts: BookingFacts, today: CalendarDate): z.output<typeof bookingWords> {
   const state = stateOf(facts, today)
-  const { status, plan, amountPaid, partRefunded, totalAmount, discount, refundHistory } = facts
-  // Before the first payment, the refunds are those of that payment.
-  const paid = status === 'pending' ? plan.now : amountPaid
-  const isWaiting = state === 'payment on its way' && amountPaid + facts.amountReturned === 0
+  const isWaiting = state === 'payment on its way' && facts.amountPaid + facts.amountReturned === 0
   return {
     state,
     label: bookingLabel(facts),
     title: titles[state],
     moneyLabel: moneyLabel(facts),
     money: isWaiting
-      ? `Your payment is on its way to us. The price is ${formatPaise(totalAmount)}.`
+      ? `The payment has not reached us yet. The price is ${formatPaise(facts.totalAmount)}.`
       : isLive(facts)
         ? paidText(facts)
         : endedMoneyText(facts, state),
     next: nextText(facts, state, today),
     actions: actionsOf(facts, state),
+  }
+}
+
+/** The words for a member who says that they did not make the payment that is on its way. */
+function wordsIfNotPaid(facts: BookingFacts, today: CalendarDate) {
+  const words = wordsOf({ ...facts, isPaymentOnItsWay: false }, today)
+  const twice = 'If an earlier payment arrives as well, one of the two goes back to you in full.'
+  return words.actions.includes('pay') ? { ...words, next: joined(words.next ?? '', twice) } : words
+}
+
+/**
+ * What everyone reads about a booking.
+ * @param today the club's date
+ */
+export function summarizeBooking(facts: BookingFacts, today: CalendarDate): BookingSummary {
+  const words = wordsOf(facts, today)
+  const { status, plan, amountPaid, partRefunded, totalAmount, discount, refundHistory } = facts
+  // Before the first payment, the refunds are those of that payment.
+  const paid = status === 'pending' ? plan.now : amountPaid
+  return {
+    ...words,
+    ifNotPaid: words.actions.includes('did not pay') ? wordsIfNotPaid(facts, today) : null,
     hasMoney:
       amountPaid + facts.amountReturned > 0 || facts.isPaymentOnItsWay || facts.isReturnOnItsWay,
-    refundTable: tabulateRefunds(state === 'departure cancelled' ? [] : facts.refundSteps, {
+    refundTable: tabulateRefunds(words.state === 'departure cancelled' ? [] : facts.refundSteps, {
       amountPaid: paid,
       partRefunded,
       left: plan.kind === 'deposit' ? owedOf({ totalAmount, discount, amountPaid: paid }) : 0,

@@ -7,7 +7,7 @@ import {
   bookingLabel,
   type LabelFacts,
   moneyLabel,
-} from '@farandfew/domain/bookings/booking-summary.ts'
+} from '@farandfew/domain/bookings/booking-label.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

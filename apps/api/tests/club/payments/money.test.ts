@@ -140,7 +140,7 @@ describe('a bank transfer', () => {
       { amount: whole, step: 'by-hand', isByHand: true, requestedOn: '2025-05-01' },
     ])
     expect(await read(id)).toMatchObject({
-      moneyLabel: 'Paid in full',
+      moneyLabel: '₹2,00,000 paid',
       refundByHand: whole,
     })
     const [fault] = await faults('refund-by-hand')
@@ -679,7 +679,7 @@ describe('the console and its files', () => {
     await admin(`/bookings/${id}/transfers`, { ...transfer, reference: 'UTR 1' }).expect(200)
     expect(await saidOf(id)).toEqual(['Confirmed', '₹1,10,000 paid so far'])
     await change(`update trip_schedules set group_decision = 'cancelled' where id = ${turkey}`)
-    expect(await saidOf(id)).toEqual(['Cancelled', '₹1,10,000 paid so far'])
+    expect(await saidOf(id)).toEqual(['Cancelled', '₹1,10,000 paid'])
   })
 })
 

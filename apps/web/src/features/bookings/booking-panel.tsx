@@ -11,7 +11,7 @@ import type { MemberBooking } from '../seats/bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
-import { hasDocuments, ReceiptLinks } from '../refunds/receipt-links.tsx'
+import { ReceiptLinks } from '../refunds/receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
@@ -42,13 +42,20 @@ function phaseOf({ status, summary }: MemberBooking, isHoldOver: boolean): Phase
 
 /** The member's booking in each of its states. */
 export function BookingPanel({ booking, offer, user, isAskedFor, isNext }: BookingPanelProps) {
-  const payment = usePayment(booking)
+  const own = usePayment(booking)
   const { seconds, isOver } = useHold(booking)
+  const [didNotPay, setDidNotPay] = useState(false)
 
+  const payment = { ...own, startAgain: () => (setDidNotPay(true), own.startAgain()) }
+  // Until another payment is sent.
+  const isUnpaid = didNotPay && !isOpen(payment)
+  const summary = { ...booking.summary, ...(isUnpaid && booking.summary.ifNotPaid) }
   const phase = phaseOf(booking, isOver)
-  const [shown, setShown] = useState({ phase, isNext })
-  if (shown.phase !== phase) setShown({ phase, isNext: true })
-  const parts = { booking, payment, isNext: shown.isNext }
+  const [shown, setShown] = useState({ phase, isUnpaid, isNext })
+  if (shown.phase !== phase || shown.isUnpaid !== isUnpaid) {
+    setShown({ phase, isUnpaid, isNext: true })
+  }
+  const parts = { booking: { ...booking, summary }, payment, isNext: shown.isNext }
 
   const panels: Readonly<Record<Phase, () => ReactNode>> = {
     held: () => <HeldPanel {...parts} user={user} seconds={seconds} />,
@@ -74,7 +81,7 @@ interface HeldPanelProps extends PhaseProps {
 }
 
 function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) {
-  const { title, state, next, actions } = booking.summary
+  const { title, state, next, actions, hasMoney } = booking.summary
   return (
     <StatePanel
       title={
@@ -84,10 +91,10 @@ function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) 
       }
       isNext={isNext}
     >
-      <HoldCountdown seconds={seconds} />
+      <HoldCountdown seconds={seconds} canPay={actions.includes('pay') && !isOpen(payment)} />
       <OrderSummary booking={booking} user={user} />
       <p>{groupText(booking)}</p>
-      {state !== 'held' && <p role="status">{next}</p>}
+      {hasMoney && <p role="status">{next}</p>}
       <PaymentPart booking={booking} payment={payment} />
       {state === 'held' && !isOpen(payment) && (
         <>
@@ -181,20 +188,18 @@ function EndedPanel({ booking, payment, isNext, offer, user, isAskedFor }: Ended
   const { money, next, actions, refunds, hasMoney } = booking.summary
   // Until the server has answered that the hold is over, only the countdown says so.
   const isHoldOver = booking.status === 'pending'
+  const isAsking = isHoldOver || (isOpen(payment) && !hasMoney)
   const title = isHoldOver ? 'Your hold has ended' : booking.summary.title
   return (
     <StatePanel title={title} accent="saffron" isNext={isNext}>
       <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
-      {isHoldOver || (isOpen(payment) && !hasMoney) ? (
+      {!isAsking && <p>{money}</p>}
+      {!isAsking && next && <p>{next}</p>}
+      {(isAsking || actions.includes('did not pay')) && (
         <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
-      ) : (
-        <>
-          <p>{money}</p>
-          {next && <p>{next}</p>}
-        </>
       )}
       <RefundList refunds={refunds} />
-      {hasDocuments(booking) && (
+      {actions.includes('remove from calendar') && (
         <Actions stacked>
           <ReceiptLinks booking={booking} />
           <CalendarLink booking={booking} />

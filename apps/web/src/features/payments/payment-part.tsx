@@ -26,16 +26,11 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   const [agrees, setAgrees] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const [didNotPay, setDidNotPay] = useState(false)
   // The API knows of a payment on its way, and the page says so.
-  const isKnown = summary.actions.includes('pay after all')
-  const canPay = due !== null && (isKnown || summary.actions.includes('pay'))
+  const isKnown = summary.actions.includes('did not pay')
+  const canPay = due !== null && summary.actions.includes('pay')
   const isOpen = step.kind === 'checking' || step.kind === 'unknown'
-  if (isOpen || (isKnown && !didNotPay)) {
-    const startAgain = () => {
-      setDidNotPay(true)
-      payment.startAgain()
-    }
+  if (isOpen || isKnown) {
     const isChecking = step.kind === 'checking' && !isKnown
     return (
       <>
@@ -47,7 +42,9 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
                 Check Again
               </ActionButton>
             )}
-            {canPay && <ActionButton onAction={startAgain}>I Did Not Pay</ActionButton>}
+            {(isKnown || canPay) && (
+              <ActionButton onAction={payment.startAgain}>I Did Not Pay</ActionButton>
+            )}
           </Actions>
         )}
       </>

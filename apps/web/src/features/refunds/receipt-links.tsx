@@ -7,14 +7,6 @@ import { paths } from '../../shared/paths.ts'
 
 type Documents = Pick<BookingView, 'receipts' | 'creditNotes'>
 
-/** Whether an ended booking has receipts or credit notes, or a file that removes it from a calendar. */
-export const hasDocuments = ({
-  receipts,
-  creditNotes,
-  summary,
-}: Documents & Pick<BookingView, 'summary'>): boolean =>
-  receipts.length + creditNotes.length > 0 || summary.actions.includes('remove from calendar')
-
 /** Links to the receipts of a booking, and to its credit notes. */
 export const ReceiptLinks = ({ booking: { receipts, creditNotes } }: { booking: Documents }) =>
   [...receipts, ...creditNotes].map((shown) => (

@@ -27,14 +27,14 @@ function announcementOf(seconds: number): string {
   return seconds > 60 ? 'Less than 5 minutes left to pay.' : 'Less than 1 minute left to pay.'
 }
 
-/** The time for which the seat is still held. */
-export function HoldCountdown({ seconds }: { seconds: number }) {
+/** The time for which the seat is still held. It asks for no second payment while one is on its way. */
+export function HoldCountdown({ seconds, canPay }: { seconds: number; canPay: boolean }) {
   return (
     <div>
       <Time role="timer" aria-live="off">
         Your seat is held for <strong>{clockTime(seconds)}</strong>
       </Time>
-      <VisuallyHidden role="status">{announcementOf(seconds)}</VisuallyHidden>
+      <VisuallyHidden role="status">{canPay && announcementOf(seconds)}</VisuallyHidden>
     </div>
   )
 }

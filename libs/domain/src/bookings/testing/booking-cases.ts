@@ -45,9 +45,9 @@ export const bookingCases: readonly [
     '2025-05-01',
     'payment on its way',
     'Payment on its way',
-    'Your payment is on its way to us. The price is ₹2,00,000.',
+    'The payment has not reached us yet. The price is ₹2,00,000.',
     'Your seat is confirmed as soon as it arrives. Please do not pay again.',
-    ['pay after all'],
+    ['did not pay'],
   ],
   [
     'a hold that has ended, whose payment is being checked',
@@ -55,9 +55,9 @@ export const bookingCases: readonly [
     '2025-05-01',
     'payment on its way',
     'Payment on its way',
-    'Your payment is on its way to us. The price is ₹2,00,000.',
+    'The payment has not reached us yet. The price is ₹2,00,000.',
     'When it arrives, you get a seat if one is free, or all of the money back. Please do not pay again.',
-    [],
+    ['did not pay'],
   ],
   [
     'a hold that has ended',
@@ -172,7 +172,7 @@ export const bookingCases: readonly [
     'Confirmed',
     'Deposit paid: ₹50,000 of ₹2,00,000.',
     'Your payment of the balance is on its way to us. Please do not pay again.',
-    ['pay after all', ...room, 'cancel'],
+    ['did not pay', ...room, 'cancel'],
   ],
   [
     'a booking that was moved while its balance was being checked',

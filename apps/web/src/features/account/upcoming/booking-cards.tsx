@@ -1,6 +1,6 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { BookingState } from '@farandfew/domain/bookings/booking-summary.ts'
-import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { departureFacts, isOver } from '@farandfew/domain/departures/departure-facts.ts'
 import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Badge, type BadgeTone, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -18,13 +18,13 @@ import { GroupLink } from '../../groups/group-link.tsx'
 import { HoldCountdown, useHold } from '../../seats/hold-countdown.tsx'
 import { findOpenPayment } from '../../payments/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { hasDocuments, ReceiptLinks } from '../../refunds/receipt-links.tsx'
+import { ReceiptLinks } from '../../refunds/receipt-links.tsx'
 import { RefundList } from '../../refunds/refund-list.tsx'
 import { CalendarLink } from '../../bookings/calendar-link.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { EvenActions } from '../../../shared/layout/even-actions.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
-import { departurePath, paths } from '../../../shared/paths.ts'
+import { departurePath, inviteLink, paths } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
   travelDetailsStatusQuery,
@@ -74,8 +74,9 @@ interface BookingCardProps {
 
 function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip, summary } = booking
-  const isLive = status === 'pending' || status === 'confirmed'
-  const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
+  const hasSeat = status === 'pending' || status === 'confirmed'
+  const isLive = hasSeat && summary.state !== 'departure cancelled'
+  const { guaranteeLabel, state } = departureFacts(toScheduled(departure), booking.today)
   const leaves = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
   return (
     <BookedCard>
@@ -102,14 +103,14 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
             <dd>{isLive ? summary.money : summary.moneyLabel}</dd>
           </>
         )}
-        {status === 'confirmed' && <TravelDetailsFact departureId={departure.id} />}
-        {booking.host && (
+        {isLive && status === 'confirmed' && <TravelDetailsFact departureId={departure.id} />}
+        {isLive && booking.host && (
           <>
             <dt>Host</dt>
             <dd>{booking.host}</dd>
           </>
         )}
-        {booking.meeting !== null && (
+        {isLive && booking.meeting !== null && (
           <>
             <dt>Meeting</dt>
             <dd>{booking.meeting}</dd>
@@ -119,7 +120,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
       {isLive ? (
         <LiveBooking booking={booking} onCancel={onCancel} onReleased={onReleased} />
       ) : (
-        <EndedBooking booking={booking} />
+        <EndedBooking booking={booking} isGone={isOver(state)} />
       )}
     </BookedCard>
   )
@@ -155,7 +156,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   const { seconds } = useHold(booking)
   return (
     <>
-      {seconds > 0 && <HoldCountdown seconds={seconds} />}
+      {seconds > 0 && <HoldCountdown seconds={seconds} canPay={actions.includes('pay')} />}
       <Quiet>{status === 'confirmed' ? bookedGroupText(booking) : groupText(booking)}</Quiet>
       {summary.next && <p>{summary.next}</p>}
       <RefundList refunds={summary.refunds} />
@@ -165,6 +166,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
             {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
           </ButtonLink>
         )}
+        {actions.includes('did not pay') && <BookingLink booking={booking} />}
         {/* The browser itself scrolls to a part of a page that it loads. */}
         <Button
           as="a"
@@ -191,18 +193,35 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   )
 }
 
-function EndedBooking({ booking }: { booking: MemberBooking }) {
-  const { title, money, next, refunds } = booking.summary
+/** The booking page, where a member says that they did not pay, and chooses another departure. */
+const BookingLink = ({ booking }: { booking: MemberBooking }) => (
+  <ButtonLink href={paths.book(booking.departure.id)} variant="secondary">
+    See the Booking
+  </ButtonLink>
+)
+
+function EndedBooking({ booking, isGone }: { booking: MemberBooking; isGone: boolean }) {
+  const { departure, trip, summary } = booking
+  const { title, money, next, refunds, actions } = summary
+  const canBook = actions.includes('book again')
   return (
     <>
       <Quiet>{[`${title}.`, money, next].filter(Boolean).join(' ')}</Quiet>
       <RefundList refunds={refunds} />
-      {hasDocuments(booking) && (
-        <Actions stacked marginTop="auto">
-          <ReceiptLinks booking={booking} />
-          <CalendarLink booking={booking} />
-        </Actions>
-      )}
+      <Actions stacked marginTop="auto">
+        {canBook && isGone && (
+          <ButtonLink href={inviteLink({ ...trip, destination: departure.destination })}>
+            Ask for the next date
+          </ButtonLink>
+        )}
+        {canBook && !isGone ? (
+          <ButtonLink href={paths.book(departure.id)}>Book Again</ButtonLink>
+        ) : (
+          <BookingLink booking={booking} />
+        )}
+        <ReceiptLinks booking={booking} />
+        <CalendarLink booking={booking} />
+      </Actions>
     </>
   )
 }
