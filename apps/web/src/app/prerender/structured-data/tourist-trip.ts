@@ -2,7 +2,7 @@ import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { inviteLink } from '../../../shared/paths.ts'
+import { tripSeatLink } from '../../../shared/paths.ts'
 import { organization } from './organization.ts'
 import type { Thing } from '../../../shared/structured-data/thing.ts'
 
@@ -41,7 +41,7 @@ export function touristTrip(trip: Trip, { origin, url, image }: Shown): Thing {
       ...offerOf(trip),
       priceCurrency: defaultCurrency,
       ...(!isBookable(trip) && { availability: 'https://schema.org/PreOrder' }),
-      url: origin + inviteLink(trip),
+      url: origin + tripSeatLink(trip),
     },
   }
 }
