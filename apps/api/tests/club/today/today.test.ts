@@ -99,7 +99,7 @@ it('lists the departures that take place with seats and money, by date', async (
   })
   const ofDeparture = (id: number, of: string, value: number) => ({
     ...(of === 'kept' ? { list: 'bookings' } : { list: 'balances' }),
-    filter: { departure: String(id), ...(of === 'balanceOwed' && { money: 'balance' }) },
+    filter: { departure: String(id), money: of === 'kept' ? of : 'balance' },
     of,
     value,
   })
