@@ -40,6 +40,8 @@ it('names the departure whose bookings it lists, and says how to search only of 
   const { user } = openPage('/bookings?departure=7')
   const named = 'Remove the filter Departure: Hidden Gems of Turkey, 14 August 2025'
   expect(await screen.findByRole('button', { name: named })).toBeVisible()
+  // Reading the departure itself would record a view of its travellers.
+  expect(api().calls.map(({ line }) => line)).not.toContain('GET /api/admin/departures/7')
   expect(await screen.findByText('Nothing found.')).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'As')
   expect(

@@ -130,7 +130,12 @@ export const wholeBooking = (id: number): AdminBooking => ({
 /** The calls of the bookings' page. */
 export const bookingsRoutes = (api: BookingsState): FakeRoute[] => [
   route(getMoneyMonths, () => api.moneyMonths),
-  route(listAdminBookings, ({ query }) => pageOf(api.bookings, query)),
+  route(listAdminBookings, ({ query }) => ({
+    ...pageOf(api.bookings, query),
+    ...(query.departure === 7 && {
+      departure: { tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' },
+    }),
+  })),
   route(getAdminBooking, ({ params }) => byId(api.wholeBookings, params.id)),
   route(cancelAdminBooking, ({ params, body }) =>
     change(byId(api.wholeBookings, params.id), { endedBy: body.by }),

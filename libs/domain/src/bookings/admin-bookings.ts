@@ -145,6 +145,8 @@ export type ListedBooking = z.output<typeof listedBooking>
 export const adminBookings = z.extend(pageOf(listedBooking), {
   /** A search has found more than `total` bookings. */
   hasMore: z.optional(z.literal(true)),
+  /** The departure of which bookings were asked for. */
+  departure: z.optional(z.pick(listedBooking, { tripTitle: true, departureDate: true })),
 })
 export type AdminBookings = z.output<typeof adminBookings>
 

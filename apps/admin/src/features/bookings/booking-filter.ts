@@ -1,6 +1,4 @@
-import { endpointQuery } from '@farandfew/api-client'
-import { getAdminDeparture } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { chipsOfParams } from '../../shared/table/filter-chips.tsx'
 import { boundsOf, chipsOfPeriod, periodParams, readPeriod } from '../../shared/table/period.tsx'
 import { readId } from '../../shared/url/read-id.ts'
@@ -13,16 +11,18 @@ export function useBookingFilter() {
   const id = readId(get('departure'))
   const departure = id === undefined ? '' : String(id)
   const bounds = boundsOf(readPeriod(get))
-  const { data } = useQuery({
-    ...endpointQuery(getAdminDeparture, { params: { id: departure } }),
-    enabled: departure !== '',
-  })
   return {
     filter: { departure, ...bounds },
     params: ['departure', ...periodParams],
-    chips: () => [
+    chips: (page: AdminBookings | undefined) => [
       ...chipsOfParams(
-        [{ param: 'departure', label: 'Departure', value: data ? nameOf(data) : departure }],
+        [
+          {
+            param: 'departure',
+            label: 'Departure',
+            value: departure && page?.departure ? nameOf(page.departure) : departure,
+          },
+        ],
         change,
       ),
       ...chipsOfPeriod(bounds, change),

@@ -20,7 +20,10 @@ const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-IN')} ${amount === 1 ? one : many}`
 
 /** 'Bali Bliss, 21 June 2025'. */
-export const nameOf = ({ tripTitle, departureDate }: AdminDeparture) =>
+export const nameOf = ({
+  tripTitle,
+  departureDate,
+}: Pick<AdminDeparture, 'tripTitle' | 'departureDate'>) =>
   `${tripTitle}, ${formatDate(departureDate)}`
 
 /** '8 days, extended edition' if it is longer than the trip's page describes. */

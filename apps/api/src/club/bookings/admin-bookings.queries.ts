@@ -137,3 +137,12 @@ export async function countBookings(
   `.execute(db)
   return rows[0]?.total ?? 0
 }
+
+/** What a departure is called; undefined if there is none. */
+export const findDepartureName = (db: Db, id: number) =>
+  db
+    .selectFrom('tripSchedules as s')
+    .innerJoin('trips as t', 't.id', 's.tripId')
+    .select(['t.title as tripTitle', 's.departureDate'])
+    .where('s.id', '=', id)
+    .executeTakeFirst()

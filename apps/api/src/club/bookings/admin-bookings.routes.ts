@@ -15,7 +15,13 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { batchesInOrder, readInOrder } from '../../platform/paging/by-order.ts'
 import { bytesRoute, route, transactionRoute } from '../../platform/plugins/contract-route.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
-import { countBookings, listBookings, maxFound, sortedBookings } from './admin-bookings.queries.ts'
+import {
+  countBookings,
+  findDepartureName,
+  listBookings,
+  maxFound,
+  sortedBookings,
+} from './admin-bookings.queries.ts'
 import { matchingBookings } from '../seats/booking-search.queries.ts'
 import { cancelBookingForOperator, endHoldsOf } from './cancellations.service.ts'
 import { refundPartOfBooking } from '../refunds/part-refund.service.ts'
@@ -60,11 +66,12 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     const { search, status, money, count } = query
     const today = clock.today()
     const condition = await matchingBookings(db, query, today)
-    const [page, counted] = await Promise.all([
+    const [page, counted, departure] = await Promise.all([
       readInOrder(query, sortedBookings(query), (slice) =>
         listBookings(db, condition, slice, today),
       ),
       count === 'no' ? undefined : countBookings(db, condition, { isSearch: search !== undefined }),
+      query.departure === undefined ? undefined : findDepartureName(db, query.departure),
     ])
     const total = counted ?? page.items.length
     await record({
@@ -74,7 +81,8 @@ function addReads(app: FastifyInstance, context: AppContext): void {
     })
     const hasMore =
       counted === undefined ? page.nextCursor !== null : search !== undefined && counted > maxFound
-    return hasMore ? { ...page, total: Math.min(total, maxFound), hasMore } : { ...page, total }
+    const answer = { ...page, ...(departure && { departure }) }
+    return hasMore ? { ...answer, total: Math.min(total, maxFound), hasMore } : { ...answer, total }
   })
 
   bytesRoute(app, calls.exportAdminBookings, async ({ query, reply, record }) => {

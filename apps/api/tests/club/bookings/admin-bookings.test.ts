@@ -117,6 +117,13 @@ it('exports the bookings that are found, or those that are selected', async () =
   expect(await file('?status=cancelled')).toEqual([])
 })
 
+it('names the departure whose bookings are asked for, also without any', async () => {
+  const named = { tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' }
+  expect(await list({ departure: String(turkey) })).toMatchObject({ items: [], departure: named })
+  expect(await list()).not.toHaveProperty('departure')
+  expect(await list({ departure: '999999' })).not.toHaveProperty('departure')
+})
+
 describe('the list of bookings', () => {
   it('finds one by member, trip, date, receipt, credit note, reference, and the ids of the gateway', async () => {
     const first = await book(asha)
