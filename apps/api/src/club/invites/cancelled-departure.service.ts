@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { cancelMessage, queueMail } from '../../platform/outbox/queue.ts'
+import { requestsOfBothKinds } from '../departures/applicants.ts'
 import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
 import type { SoldDeparture } from '../seats/sold-departure.queries.ts'
 import { departureCancelledMail } from './decision.mails.ts'
@@ -15,11 +16,7 @@ import { findInvite, type InviteName } from './invite.queries.ts'
 async function listNaming(trx: Db, departureId: number): Promise<InviteName[]> {
   const { rows } = await sql<InviteName>`
     select r.kind, r.id
-    from (
-      select 'trip' as kind, id, user_id, status, schedule_id from trip_invite_requests
-      union all
-      select 'quick', id, user_id, status, schedule_id from quick_invite_requests
-    ) r left join users u on u.id = r.user_id
+    from ${requestsOfBothKinds} left join users u on u.id = r.user_id
     where r.schedule_id = ${departureId} and r.status in ('approved', 'pending') and u.deactivated_at is null
       and not exists (
         select from bookings b

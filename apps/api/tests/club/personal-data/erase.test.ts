@@ -311,8 +311,8 @@ describe('with bookings', () => {
   }
   const preview = (cookie: string) =>
     api.request.get('/api/user/deletion').set(fromPage(cookie)).expect(200)
-  const eraseFor = (cookie: string, refund: number) =>
-    api.request
+  const eraseFor = (cookie: string, refund: number, site = api) =>
+    site.request
       .delete('/api/user')
       .set(fromPage(cookie))
       .send({ currentPassword: memberPassword, refund })
@@ -364,11 +364,7 @@ describe('with bookings', () => {
     const { cookie, user } = await signUpVerified(late)
     await paidBooking(user.id, { confirmedAt: new Date('2025-01-01T00:00:00Z') })
     await decide('guaranteed')
-    await late.request
-      .delete('/api/user')
-      .set(fromPage(cookie))
-      .send({ currentPassword: memberPassword, refund: 0 })
-      .expect(200)
+    await eraseFor(cookie, 0, late).expect(200)
     await late.close()
     expect((await textOf('account.erased'))?.text).toContain(
       'Under the cancellation terms there is no refund of the ₹50,000 you have paid.',
@@ -389,11 +385,7 @@ describe('with bookings', () => {
       await decide(decision)
       const read = await late.request.get('/api/user/deletion').set(fromPage(cookie)).expect(200)
       expect(read.body).toMatchObject({ refund: 5_000_000 })
-      await late.request
-        .delete('/api/user')
-        .set(fromPage(cookie))
-        .send({ currentPassword: memberPassword, refund: 5_000_000 })
-        .expect(200)
+      await eraseFor(cookie, 5_000_000, late).expect(200)
       await late.close()
       const booking = await api.database.db
         .selectFrom('bookings')
